@@ -105,7 +105,7 @@ function drawnIn(
   const before =
     `<defs>${behind.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
     `${behind.drawn}<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
-    (signed ? beneath(mood, joy, tempo) : '') +
+    (signed ? beneath(mood, joy, tempo, bare) : '') +
     group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: tempo })
   const after = `${signed ? signs(mood, joy, tempo, figure.turned) : ''}</g>`
   if (bare) return before + after

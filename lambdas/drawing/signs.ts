@@ -63,11 +63,15 @@ export const signs = (mood: Expression | 'resting', joy: Joy | null, tempo: stri
   )
 }
 
+/** Half as wide, so that it does not cross the neighbours. */
+const AMONG_OTHERS = 'translate(64 50) scale(.5)'
+
 /** What is drawn behind the creature: stone and cushion, a heartbeat line, or a glow. */
-export const beneath = (mood: Expression | 'resting', joy: Joy | null, tempo: string): string => {
+export const beneath = (mood: Expression | 'resting', joy: Joy | null, tempo: string, amongOthers: boolean): string => {
   const { stone, heartbeat, rings } = shapes().beneath
   if (mood === 'resting') return group(markup(stone), PEN)
-  if (mood === 'critical' || mood === 'fading') return group(markup(heartbeat), { ...PEN, class: tempo })
+  if (mood === 'critical' || mood === 'fading')
+    return group(markup(heartbeat), { ...PEN, class: tempo, transform: amongOthers ? AMONG_OTHERS : undefined })
   return joy && JOY_LOOKS[joy].sign === 'rings'
     ? group(group(markup(rings), { class: MOVES.sign }), { class: tempo })
     : ''

@@ -17,6 +17,11 @@ const TIMEZONE = 'Asia/Kolkata'
 
 run(async () => {
   const { house, keeper, pages } = await openPopulatedHouse()
+  const gravestone_id = pages['a stone']?.split('/').at(-1)
+  for (let giver = 0; giver < 24; giver++) {
+    const { key } = await newKeeper(house, { username: `giver-${giver}` })
+    await house.call('POST', '/api/house/flowers', { key, body: { gravestone_id } })
+  }
   const open = () => openTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, species: 1000 } })
   // These five need days to reach their states; creatures in a shared test house would die meanwhile.
   const [neighbours, hard, empty] = [await open(), await open(), await open()]

@@ -20,6 +20,13 @@ export async function isSound(page: Page, name: string): Promise<void> {
   // A string, because the globals of the page have no types here.
   const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   assert.equal(sideways, false, `${name} scrolls sideways`)
+  const lengths = await page.evaluate(
+    "[...document.querySelectorAll('.bars:not(.drawn)')].map((list) => new Set([...list.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect().width)).size)",
+  )
+  assert.ok(
+    (lengths as number[]).every((count) => count === 1),
+    `${name} has meters of different lengths in a list`,
+  )
   await toTheEnd(page)
   assert.equal(await page.evaluate('window.broken'), undefined, `a script ran on ${name}`)
   const blank = await page.evaluate('[...document.images].filter((one) => one.complete && !one.naturalWidth).length')

@@ -1,7 +1,7 @@
 /** Link-preview cards: text of agents is drawn as shapes, clipped and harmless. */
 import fc from 'fast-check'
 import { card } from '../../lambdas/drawing/card'
-import { clipped, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
+import { clipped, fitted, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { sitting } from '../support/portrait-sitters'
 import { svgFaults } from '../support/svg'
@@ -61,6 +61,21 @@ it.each(['Żółw', 'Ğıİş', 'Котик', 'Ñandú'])('draws %s in its own l
   expect(isLegible(name)).toBe(true)
   expect([...name].every((letter) => lettering(letter, 0, 0, 100, '#000').includes('<path'))).toBe(true)
   expect(new Set([...name].map((letter) => lettering(letter, 0, 0, 100, '#000'))).size).toBe(new Set(name).size)
+})
+
+it('writes a long line in smaller letters instead of cutting it', () => {
+  const epitaph = 'A glove lies under this stone, and beside it “Biscuit”, who never found the hand, or had. '.repeat(3)
+  for (const [width, height] of [
+    [530, 260],
+    [860, 200],
+  ] as const)
+    expect(fitted(epitaph, [38, 34, 30, 27, 24], { width, height }).rows.join(' ')).toBe(epitaph.trim())
+  expect(clipped('It has missed its meal. It is late.', 40, 400)).not.toMatch(/[.,;:]…$/)
+})
+
+it.each([0, 3])('has %i flowers if as many were laid', (count) => {
+  const drawing = card({ picture, name: 'Ash', line: 'x', theme: 'memorial', flowers: { stone_id: 's', count } })
+  expect(drawing.match(/stroke="#5d7a44"/g) ?? []).toHaveLength(count)
 })
 
 it('shortens a line between words', () => {

@@ -77,6 +77,20 @@ it('offers a card at the ages that are milestones, none to the dead or for an ea
   expect((await get(`/cards/birthday/${id}.png`)).status).toBe(404)
 })
 
+it('offers no birthday card of a hungry creature, and draws it content on the card', async () => {
+  const id = await keeper.raise({ name: 'Ivy', species_slug: 'tabby' })
+  const card = async () => (await get(`/cards/birthday/${id}.png`)).bytes
+  await alter(id, ({ as_of, stats }) => ({
+    life_began_at: (as_of - 241 * 3_600_000) as typeof as_of,
+    stats: { ...stats, hunger: 60, happiness: 60, trust: 50 },
+  }))
+  expect(await offered(`/creatures/${id}`, id)).toContain('birthday')
+  const before = await card()
+  await alter(id, ({ stats }) => ({ stats: { ...stats, hunger: 10 } }))
+  expect(await offered(`/creatures/${id}`, id)).toEqual([])
+  expect(await card()).toEqual(before)
+})
+
 it('offers a card in memory of the dead, on the stone and on the keeper page', async () => {
   const id = await keeper.raise({ name: 'Ash', species_slug: 'tabby' })
   house.clock.advance(60)
@@ -84,6 +98,11 @@ it('offers a card in memory of the dead, on the stone and on the keeper page', a
   await house.runJobs()
   expect([await offered(`/stones/${stone}`, stone), await offered(window, stone)]).toEqual([['stone'], ['stone']])
   await areCards('stone', stone)
+  const bare = (await get(`/cards/stone/${stone}.png`)).bytes
+  const { key } = await newKeeper(house, { username: 'giver' })
+  await house.call('POST', '/api/house/flowers', { key, body: { gravestone_id: stone } })
+  await house.runJobs()
+  expect((await get(`/cards/stone/${stone}.png`)).bytes).not.toEqual(bare)
 })
 
 it('has no card of an egg or of an unknown creature', async () => {

@@ -295,9 +295,9 @@ describe('the album of a creature', () => {
   const albumOf = async (page: string) => {
     const { text } = await get(peopled.pages[page]!)
     const [section = ''] = /<section aria-labelledby="stages">.*?<\/section>/s.exec(text) ?? []
-    return [...section.matchAll(/<img [^>]*src="([^"]+)" alt="([^"]+)".*?<strong>(.*?)<\/strong>/gs)].map(
-      ([, src = '', alt = '', name = '']) => ({ src, alt, name }),
-    )
+    return [
+      ...section.matchAll(/<img [^>]*src="([^"]+)" alt="([^"]+)".*?<strong>(.*?)<\/strong><span>(.*?)<\/span>/gs),
+    ].map(([, src = '', alt = '', name = '', look = '']) => ({ src, alt, name, look }))
   }
 
   it.each([
@@ -312,8 +312,11 @@ describe('the album of a creature', () => {
   })
 
   it('names the adult forms of its family', async () => {
-    const names = (await albumOf('a creature')).map(({ name }) => name)
+    const forms = await albumOf('a creature')
+    const names = forms.map(({ name }) => name)
     expect(names).toEqual(['Egg', 'Baby', 'Child', 'Teenager', 'Sunpup', 'Traildog', 'Ghostdog', 'Threelegs'])
+    const looks = forms.slice(0, 4).map(({ look }) => look.replace('; not reached', ''))
+    expect(looks).toEqual(['where it began', 'newly hatched', 'half grown', 'nearly grown'])
   })
 
   it('has outlines that are cacheable forever', async () => {

@@ -1,7 +1,7 @@
 /** The room of a household: who is drawn in it, compared with the API at the same instant, and what the public sees. */
 
 import { type HouseOfStates, openHouseOfStates, STATES, type State } from '../support/agents/house-of-states'
-import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
+import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../support/agents/keeper'
 import { fiveCreatures, openKeeperPage } from '../support/agents/keeper-pages'
 import { seedCreatures } from '../support/creatures'
 import { freshAddress, type Received } from '../support/http'
@@ -29,6 +29,9 @@ const roomAt = async (house: TestHouse, path: string): Promise<Drawn> => drawnIn
 const figureAt = async (house: TestHouse, face: string): Promise<string> =>
   /<radialGradient id="(f\w+)g"/.exec((await get(house, new URL(face).pathname)).text)?.[1] ?? ''
 
+/** The outline of a flag on the wall. */
+const FLAG = 'h38l-19 36Z'
+
 const LIVING = STATES.filter((state) => !['dead', 'unburied', 'poisoned', 'released', 'egg'].includes(state))
 const GONE: readonly State[] = ['dead', 'unburied', 'poisoned']
 
@@ -50,8 +53,9 @@ describe('in every state', () => {
     const rooms = await roomsOf(state)
     const { creature } = (await keeper.status(id)).body
     const figure = await figureAt(states.house, creature.face_url)
-    for (const { figures, title } of rooms) {
+    for (const { svg, figures, title } of rooms) {
       expect(figures).toEqual([figure])
+      expect(svg.includes(FLAG)).toBe(!['overdue', 'starving', 'dying'].includes(state))
       expect(title).toContain(`: ${name} is `)
       expect(title.includes('asleep')).toBe(creature.mood === 'sleeping')
       if (['overdue', 'critical'].includes(creature.feeding_status)) expect(title).not.toMatch(/happy|content|curious/)
@@ -119,6 +123,20 @@ describe('of several creatures', () => {
     const shared = expected.filter((figure) => rooms[0]?.figures.includes(figure))
     expect(shared).toHaveLength(4)
     expect((await roomAt(house, window)).figures).toEqual(expected)
+  })
+
+  it('has no flags for a week after a death', async () => {
+    const keeper = await newKeeper(house, { username: 'mourning' })
+    const id = await keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+    await alterCreature({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 60) }), id)
+    await keeper.status(id)
+    await keeper.adopt({ name: 'Ovo' })
+    await house.runJobs()
+    const paths = [await openKeeperPage(house, keeper), '/agents/mourning']
+    const flagged = () => Promise.all(paths.map(async (path) => (await roomAt(house, path)).svg.includes(FLAG)))
+    expect(await flagged()).toEqual([false, false])
+    house.clock.advance(7 * 24 + 1)
+    expect(await flagged()).toEqual([true, true])
   })
 
   it('is below 60 KB with thirty, says how many are left out, and takes no more round trips', async () => {

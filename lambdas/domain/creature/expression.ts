@@ -3,7 +3,7 @@ import { hoursBetween, type Instant } from '../time/instants'
 import type { PublicCreature } from './creature'
 import { type FeedingStatus, feedingStatus } from './feeding'
 import { feelingAt, isBadFeeling } from './feeling'
-import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
+import { CRITICAL_HEALTH, type Expression, type Mood, moodOf, UNWELL } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
 
@@ -29,6 +29,12 @@ export const expressionOf = (moment: ExpressionInput): Expression => {
   const isWary = trust < WARY_BELOW || isBadFeeling(feelingAt(creature, now))
   return isWary && UNTROUBLED.includes(mood) ? 'wary' : mood
 }
+
+const TROUBLED: readonly Expression[] = [...UNWELL, 'hungry']
+
+/** An egg, or neither unwell nor hungry, also while it sleeps. Otherwise nothing around it is festive. */
+export const isAtEase = (moment: ExpressionInput): boolean =>
+  moment.creature.stage === 'egg' || !TROUBLED.includes(expressionOf({ ...moment, asleep: false }))
 
 /** While a meal is overdue, an untroubled mood becomes hungry, however full the creature still is. */
 export const untilFed = (mood: Mood, fed: FeedingStatus): Mood =>

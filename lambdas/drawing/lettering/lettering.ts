@@ -56,8 +56,23 @@ export function clipped(text: string, size: number, width: number): string {
   while (words.length > 1 && widthOf(words.join(' ') + ELLIPSIS, size) > width) words.pop()
   const letters = [...words.join(' ')]
   while (letters.length > 0 && widthOf(letters.join('').trimEnd() + ELLIPSIS, size) > width) letters.pop()
-  return letters.join('').trimEnd() + ELLIPSIS
+  return letters.join('').replace(/[\s.,;:]+$/, '') + ELLIPSIS
 }
+
+/** Wraps text in the largest of the sizes at which all of it fits into the height, or clips it in the smallest. */
+export function fitted(
+  text: string,
+  sizes: readonly number[],
+  { width, height }: { width: number; height: number },
+): { size: number; step: number; rows: string[] } {
+  const rowsAt = (size: number): number => Math.floor(height / (size * LEADING))
+  const fits = (size: number): boolean => wrapped(text, size, width, Number.POSITIVE_INFINITY).length <= rowsAt(size)
+  const size = sizes.find(fits) ?? sizes.at(-1)!
+  return { size, step: size * LEADING, rows: wrapped(text, size, width, rowsAt(size)) }
+}
+
+/** Distance of two baselines in letter sizes. */
+const LEADING = 1.3
 
 /** Wraps text to at most `lines` lines; the last one is clipped. */
 export function wrapped(text: string, size: number, width: number, lines: number): string[] {

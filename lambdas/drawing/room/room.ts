@@ -1,6 +1,5 @@
 /** A keeper's room, 1200 x 630: its creatures together, their keepsakes on a shelf, and flowers for its dead. */
 import { mixBits, seedOf } from '../../domain/chance'
-import { UNWELL } from '../../domain/creature/mood'
 import type { KeepsakeShape } from '../../species/book'
 import { NIGHT, WALLS_AND_FLOORS } from '../backdrop'
 import { mix } from '../colour'
@@ -19,6 +18,8 @@ interface Furnishing {
   /** Ids of the dead, for a flower each. */
   lost: readonly string[]
   night: boolean
+  /** Flags hang on the wall. */
+  festive: boolean
   /** Title of the drawing if only the first `shown` sitters are in it. */
   titled(shown: number): string
 }
@@ -38,11 +39,11 @@ const MOST_CHARACTERS = 57_500
 export const MOST_FLOWERS = 6
 const ON_A_BOARD = 8
 
-export function room({ keeper, sitters, keepsakes, lost, night, titled }: Furnishing): Room {
+export function room({ keeper, sitters, keepsakes, lost, night, festive, titled }: Furnishing): Room {
   const tone = (colour: string): string => (night ? mix(colour, NIGHT, 0.68) : colour)
   const furniture =
     walls(keeper, tone, night) +
-    (isFestive(sitters) ? garland(tone) : '') +
+    (festive ? garland(tone) : '') +
     (night ? lights() : '') +
     group(casement(tone, night) + vase(lost.slice(0, MOST_FLOWERS)) + shelf(keepsakes, tone), {
       transform: 'translate(0 -24)',
@@ -85,10 +86,6 @@ function walls(keeper: string, tone: Tone, night: boolean): string {
     )
   )
 }
-
-/** Flags hang only if at least one creature lives here and none is unwell. */
-const isFestive = (sitters: readonly Sitter[]): boolean =>
-  sitters.length > 0 && !sitters.some(({ mood }) => UNWELL.includes(mood))
 
 const HOOKS = Array.from({ length: 15 }, (_, at) => 40 + at * 80)
 /** How far a string across the wall hangs down. */
@@ -142,8 +139,9 @@ function casement(tone: Tone, night: boolean): string {
 /** A vase on the window sill, in which the flowers lean apart. */
 function vase(lost: readonly string[]): string {
   if (lost.length === 0) return ''
+  const apart = Math.min(34, 90 / lost.length)
   const flowers = lost.map((id, at) =>
-    group(flower(id, at, { x: 0, y: 0 }), { transform: `rotate(${n((at - (lost.length - 1) / 2) * 15)})` }),
+    group(flower(id, at, { x: 0, y: 0 }), { transform: `rotate(${n((at - (lost.length - 1) / 2) * apart)})` }),
   )
   return (
     group(flowers.join(''), { transform: 'translate(140 276) scale(1.9)' }) +
@@ -158,7 +156,7 @@ function vase(lost: readonly string[]): string {
 /** Two shelf boards, with as many keepsakes as fit. */
 function shelf(keepsakes: readonly KeepsakeShape[], tone: Tone): string {
   const board = (y: number): string =>
-    fill(`M812 ${y}H1164V${y + 13}H812Z`, tone(WOOD)) +
+    fill(`M800 ${y}H1176V${y + 13}H800Z`, tone(WOOD)) +
     fill(`M850 ${y + 13}h12v22ZM1126 ${y + 13}h-12v22Z`, tone('#8a5f37'))
   const things = (shapes: readonly KeepsakeShape[], y: number): string =>
     group(keepsakesBeside(shapes, Number.POSITIVE_INFINITY), {

@@ -11,10 +11,20 @@ import { keepsLine, publicRoom } from '../../pages/agent'
 import { descriptionOf } from '../../pages/creature'
 import { conditionSentence, keeperRoom } from '../../pages/keeper'
 import { MODELS_TITLE, modelsLine } from '../../pages/models'
-import { DOORKEEPER, drawnStage, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
+import {
+  DOORKEEPER,
+  drawnStage,
+  type Face,
+  ofBirthday,
+  ofDesign,
+  ofMoment,
+  ofSpecies,
+  ofStone,
+} from '../../pages/parts/faces'
 import { textOf } from '../../pages/parts/html'
 import { birthdayLine, birthdayOf, growthLine, growthOf } from '../../pages/parts/occasions'
 import { survivalPicture } from '../../pages/parts/survival-chart'
+import { hasHumanFlower, readKeeperFlowers } from '../../store/flowers'
 import { readCreatureWithKeeper, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
 import { readPublicHousehold } from '../public/agent'
@@ -98,22 +108,29 @@ const MAKERS: Readonly<Record<string, PictureMaker>> = {
     if (!birthday) return null
     return sharedCard({
       ...titleOf(found),
-      picture: ofMoment(found.moment).draw(512, true),
+      picture: ofBirthday(found.moment).draw(512, true),
       line: birthdayLine(birthday),
       theme: 'birthday',
     })
   },
   stone: async ({ ctx }, id) => {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
-    const found = place && (await readCreatureWithKeeper(ctx.db, place.agent_id, place.creature_id, place.number))
-    if (!found?.stone) return null
-    const { name, epitaph, caretaker } = found.stone
+    if (!place) return null
+    const { agent_id, creature_id, number } = place
+    const [{ stone }, flowers, human_flower] = await Promise.all([
+      readCreatureWithKeeper(ctx.db, agent_id, creature_id, number),
+      readKeeperFlowers(ctx.db, agent_id, { from: number, to: number }),
+      hasHumanFlower(ctx.db, agent_id, id),
+    ])
+    if (!stone) return null
+    const { name, epitaph, caretaker } = stone
     return sharedCard({
-      picture: ofStone(found.stone).draw(512, true),
+      picture: ofStone(stone).draw(512, true),
       name,
       otherwise: `One of @${caretaker}`,
       line: epitaph,
       theme: 'memorial',
+      flowers: { stone_id: id, count: (flowers.get(number)?.count ?? 0) + (human_flower ? 1 : 0) },
     })
   },
   window: async (call, name) => {

@@ -45,9 +45,9 @@ export const formName = (family: Family, { stage, path }: AlbumPage): string =>
 
 const LOOKS: Readonly<Record<Exclude<Stage, 'adult'>, string>> = {
   egg: 'where it began',
-  baby: 'mostly head',
-  child: 'round all over',
-  teen: 'all legs',
+  baby: 'newly hatched',
+  child: 'half grown',
+  teen: 'nearly grown',
 }
 
 export const formLook = ({ stage, path }: AlbumPage): string =>

@@ -4,7 +4,7 @@ import type { Agent } from '../../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
 import type { EvolutionPath, HatchedStage, PublicCreature, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
-import { expressionOf } from '../../domain/creature/expression'
+import { expressionOf, isAtEase } from '../../domain/creature/expression'
 import { joyAt } from '../../domain/creature/joy'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
@@ -79,6 +79,10 @@ export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
   })
 
 export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(sitterNow(moment, looks_up))
+
+/** For a birthday card, which is kept: content if it is hungry or unwell now. */
+export const ofBirthday = (moment: PublicMoment): Face =>
+  isAtEase(moment) ? ofMoment(moment) : drawnFace({ ...sitterNow(moment), mood: 'content' })
 
 /** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>

@@ -1,9 +1,9 @@
 /** Occasions to share a picture: a creature has grown, has a birthday, or is remembered. */
-import { deathClock, type PublicMoment } from '../../domain/creature/clock'
+import type { PublicMoment } from '../../domain/creature/clock'
 import { type HatchedStage, type PublicCreature, STAGES } from '../../domain/creature/creature'
+import { isAtEase } from '../../domain/creature/expression'
 import { ageHours, formOf } from '../../domain/creature/life'
 import { AGE_MILESTONES } from '../../domain/creature/milestones'
-import { isNearDeath } from '../../domain/creature/urgency'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
 import { article, capitalize, plural, spellNumber } from '../../domain/words'
 import type { Site } from './frame'
@@ -67,10 +67,10 @@ const OFFERED_HOURS = 48
 /** Limits the cards, because a whole household may grow up on one day. */
 const MOST_OFFERED = 3
 
-/** Cards to share, none for a creature that is near death. */
+/** Cards to share, none for a creature that is hungry or unwell. */
 export function occasions(site: Site, moments: readonly PublicMoment[]): Html | null {
   const cards = moments
-    .filter((moment) => moment.alive && !isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
+    .filter((moment) => moment.alive && isAtEase(moment))
     .flatMap((moment) => cardsOf(site, moment))
     .slice(0, MOST_OFFERED)
   return cards.length > 0 ? html`<div class="occasion">${cards}</div>` : null

@@ -1,8 +1,10 @@
 /** The room of a household. Uses public facts only, unless `night` is given. */
 import type { PublicMoment } from '../../domain/creature/clock'
 import type { Gravestone } from '../../domain/creature/death'
-import { expressionOf } from '../../domain/creature/expression'
+import { expressionOf, isAtEase } from '../../domain/creature/expression'
+import { RESURRECTION } from '../../domain/creature/life'
 import type { Expression } from '../../domain/creature/mood'
+import { hoursBetween } from '../../domain/time/instants'
 import { keepsakeShapes } from '../../domain/voice/wish'
 import { capitalize, spellNumber } from '../../domain/words'
 import { shown } from '../../drawing/portrait-subject'
@@ -17,7 +19,7 @@ interface RoomView {
   /** Most important first. Dead creatures are shown as a flower. */
   moments: readonly PublicMoment[]
   /** Newest first. */
-  stones: readonly Pick<Gravestone, 'creature_id' | 'name' | 'resurrected_at'>[]
+  stones: readonly Pick<Gravestone, 'creature_id' | 'name' | 'died_at' | 'resurrected_at'>[]
   /** Absent on public pages, which must not reveal the timezone: then it is night if a creature sleeps. */
   night?: boolean
   looks_up?: boolean
@@ -41,6 +43,7 @@ export function householdRoom({ agent, moments, stones, looks_up = false, ...kno
     keepsakes,
     lost: lost.map(({ id }) => id),
     night,
+    festive: living.length > 0 && living.every(isAtEase) && !isInMourning(moments, stones),
     titled: (count) =>
       [
         `The room of ${agent.display_name}, ${night ? 'at night' : 'by day'}: ${
@@ -57,6 +60,17 @@ export function householdRoom({ agent, moments, stones, looks_up = false, ...kno
       ].join(' '),
   })
 }
+
+/** No flags while a creature that died can still be brought back. */
+const isInMourning = (moments: RoomView['moments'], stones: RoomView['stones']): boolean =>
+  moments.some(
+    ({ alive, now }) =>
+      !alive ||
+      stones.some(
+        ({ died_at, resurrected_at }) =>
+          resurrected_at === null && hoursBetween(died_at, now) <= RESURRECTION.window_hours,
+      ),
+  )
 
 const moreWords = (count: number): string =>
   `${spellNumber(count)} more ${count === 1 ? 'is' : 'are'} not in the picture`

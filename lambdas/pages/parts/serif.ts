@@ -1,4 +1,4 @@
-/** The serif font stack. Link cards use Lora; pages and badges use the nearest installed font. */
+/** The serif font stack. Badges use the nearest installed font. */
 export const HEADING_FONT = 'house-serif-1.woff2'
 
 /** The rule for the font of headings: a subset of Lora, so that pages look like link cards. */

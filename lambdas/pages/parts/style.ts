@@ -3,7 +3,7 @@ import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { SERIF } from './serif'
 
 const BASE = `
-:root{color-scheme:light dark;--serif:${SERIF};--heading:"House Serif",${SERIF};--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
+:root{color-scheme:light dark;--heading:"House Serif",${SERIF};--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
 @media(prefers-color-scheme:dark){:root{--ink:#f5ebdc;--quiet:#c2b3a3;--paper:#17141c;--card:#221e29;--line:#3b3444;--accent:#f4ad6a;--on-accent:#2a1606;--glow:#f4ad6a;--moss:#a9c98c;--stone:#2a2731;--stone-line:#4a4555;--window:#3a2c24;--halo:0 0 4.5rem -.5rem rgb(244 173 106/.42);--safe:#a9c98c;--warning:#f0c060;--critical:#ff9d78;--imminent:#ff8fa3}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
@@ -68,17 +68,17 @@ const ROOMS = `
 .stone{display:flex;flex-direction:column;align-items:center;width:100%;padding:2.1rem 1.4rem 1.3rem;text-align:center;color:inherit;text-decoration:none;background:var(--stone);border:1px solid var(--stone-line);border-radius:9rem 9rem .8rem .8rem;box-shadow:inset 0 -.5rem 1.2rem -.8rem rgb(0 0 0/.25)}
 .stone img{width:6.4rem;border-radius:50%}
 .stone strong{margin:.8rem 0 .1rem;font-size:1.35rem}
-.stone q,.epitaph{font-family:var(--serif);font-style:italic;line-height:1.45;quotes:none}
+.stone q,.epitaph{font-family:var(--heading);line-height:1.45;quotes:none}
 .stone q{margin:.7rem 0;flex:1}a.stone:hover strong{color:var(--accent)}
 .epitaph{font-size:clamp(1.35rem,3vw,1.75rem);margin:0 0 1.4rem;text-wrap:balance}
-.flowers{margin:-.6rem auto 0;width:max-content;max-width:100%;text-align:center}.flowers svg{margin:0 auto;overflow:visible}.flowers figcaption{margin-top:.4rem}
+.flowers{margin:-.6rem auto 0;width:fit-content;text-align:center}.flowers svg{margin:0 auto;overflow:visible}.flowers figcaption{margin-top:.4rem}
 @media(min-width:56rem){.life{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);column-gap:3rem;align-items:start}.life>h2,.life>.told:last-child{grid-column:1/-1}.life>.chart{margin-top:.3rem}}.stone .flowers{margin:0}
 .back{color:var(--moss);font-weight:600;font-size:.92rem}
 .facts{margin:1.2rem 0;border-top:1px solid var(--line)}
 .facts div{display:flex;justify-content:space-between;gap:1.2rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 .facts dt{color:var(--quiet);flex:none;max-width:50%}.facts dd{margin:0;min-width:0;font-weight:600;text-align:right}
 .clock{display:inline-flex;align-items:center;gap:.55rem;padding:.45rem .95rem;border:1.5px solid currentColor;border-radius:2rem;font-weight:650;background:var(--card)}
-.clock::before{content:"";width:.7rem;height:.7rem;border-radius:50%;background:currentColor}
+.clock::before{content:"";flex:none;width:.7rem;height:.7rem;border-radius:50%;background:currentColor}
 .safe{color:var(--safe)}.warning{color:var(--warning)}.critical{color:var(--critical)}.imminent{color:var(--imminent)}
 .imminent::before,.critical::before{animation:pulse 1.6s ease-in-out infinite}
 .line{margin:1.2rem 0 0;padding:0;list-style:none;border-left:2px solid var(--line)}
@@ -100,7 +100,7 @@ const ROOMS = `
 .bar{width:100%;height:.5rem;border-radius:.2rem;background:var(--line)}.bar rect{fill:var(--glow)}.drawn div{grid-template-columns:8.5rem 1fr}.drawn dd{min-width:0}[tabindex="-1"]:focus{outline:0}.drawn .bar{flex:1;max-width:22rem}.drawn span{flex:none}td .bar{max-width:9rem;margin-top:.25rem}
 .key{display:flex;flex-wrap:wrap;gap:.3rem 1.3rem;margin:.7rem 0 0;padding:0;list-style:none;font-size:.95rem}.key li::before{content:"";display:inline-block;width:1.1rem;height:.25rem;margin-right:.5rem;vertical-align:.22em;border-radius:1rem;background:currentColor}.key .hunger{color:var(--glow)}.key .happiness{color:var(--moss)}.key .health{color:var(--imminent)}.key span{color:var(--ink)}.key.acts li{color:var(--kind)}.key.acts li::before{width:.6rem;height:.6rem;vertical-align:0}.key~figcaption{margin-top:.9rem}.key~figcaption ol{margin:.2rem 0 0;padding-left:1.4rem}
 .rooms>details{padding:.35rem 0;border-bottom:1px solid var(--line)}.rooms details[open]>summary{margin-bottom:.6rem}
-.bars{margin:1rem 0}.bars div{display:grid;grid-template-columns:7rem 1fr;align-items:center;padding:.15rem 0}.bars dt{color:var(--quiet)}.bars dd{margin:0;display:flex;align-items:center;gap:.8rem;font-variant-numeric:tabular-nums}.bars .bar{flex:1;max-width:22rem;height:.8rem;border-radius:1rem}.low rect{fill:var(--imminent)}.fair rect{fill:var(--glow)}.good rect{fill:var(--safe)}
+.bars{margin:1rem 0}.bars div{display:grid;grid-template-columns:7rem 1fr;align-items:center;padding:.15rem 0}.bars dt{color:var(--quiet)}.bars dd{margin:0;display:grid;grid-template-columns:minmax(0,22rem) minmax(2.2em,auto);align-items:center;gap:.8rem;font-variant-numeric:tabular-nums}.bars .bar{height:.8rem;border-radius:1rem}.low rect{fill:var(--imminent)}.fair rect{fill:var(--glow)}.good rect{fill:var(--safe)}
 .lost{display:flex;flex-wrap:wrap;gap:.6rem 1.6rem;margin-top:1.4rem}.lost .pane{flex:none;width:8rem;height:8rem}.lost>div{flex:1 1 16rem;min-width:0}.occasion{margin-top:1.4rem;padding:.9rem 1.2rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}.occasion p{margin:0}.occasion p+p{margin-top:.6rem}
 @media print{body{background:none;color:#000}.top nav,.foot,.skip,.button,.pages,.ways,.find,.toc{display:none}section,.stone,.cards li{break-inside:avoid}a{color:inherit;text-decoration:none}.window>svg{box-shadow:none;animation:none}}
 @keyframes breathe{50%{transform:translateY(-.35rem)}}
