@@ -102,7 +102,7 @@ export const careForAnother = (at: number, whose: number, which: number, action:
     if (answer.body.action_result.success) {
       creature.sat_by = [...creature.sat_by.filter((one) => one !== agent), agent].slice(-REMEMBERED)
     }
-    await lookAfter(house, agent, creature)
+    await lookAfter(model, house, agent, creature)
   })
 
 export const grant = (at: number, which: number) =>

@@ -47,6 +47,7 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
       .sort(),
   )
   const now = house.clock.now()
+  checkCharges(model, agent, sitting_for, now)
   const open = model.openRequests(now)
   same(
     (answer.body.sitting_requests ?? []).map(({ creature_id }: { creature_id: string }) => creature_id).sort(),
@@ -83,17 +84,30 @@ interface Shown extends Record<Stat, number | null> {
   sitter?: { username: string }
 }
 
-/** A sitter's look at another agent's creature, which changes nothing. */
-export async function lookAfter(house: TestHouse, sitter: ModelAgent, one: ModelCreature): Promise<void> {
+/** A status call checks every charge that it shows, so a social one decays more slowly from then on. */
+function checkCharges(model: Model, sitter: ModelAgent, shown: readonly ShownCharge[], now: number): void {
+  for (const one of model.chargesOf(sitter, now)) {
+    const life = one.life as reckoned.Life
+    reckoned.pass(life, now)
+    life.checked = life.at
+    const { at, cause } = reckoned.deathOf(life)
+    const { dies_at } = shown.find(({ id }) => id === one.id) as ShownCharge
+    near(Date.parse(dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
+    Object.assign(one, { cause, dies_at })
+  }
+}
+type ShownCharge = Pick<Shown, 'id'> & { dies_at: string }
+
+/** A sitter's look at another agent's creature. */
+export async function lookAfter(model: Model, house: TestHouse, sitter: ModelAgent, one: ModelCreature): Promise<void> {
   const answer = await call(house, sitter, 'GET', `/api/house/status?creature_id=${one.id}`)
   answered(answer, 200)
   const life = one.life as reckoned.Life
   reckoned.pass(life, house.clock.now())
   const found: Shown = answer.body.creature
   compareStats(found, life)
-  const { at, cause } = reckoned.deathOf(life)
-  near(Date.parse(found.death_clock.dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
-  Object.assign(one, { cause, dies_at: found.death_clock.dies_at })
+  checkCharges(model, sitter, answer.body.sitting_for, house.clock.now())
+  same(one.dies_at, found.death_clock.dies_at)
 }
 
 function compareStats(found: Shown, life: reckoned.Life): void {
