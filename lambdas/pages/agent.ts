@@ -30,6 +30,9 @@ export const keepsLine = ({ agent, residents }: Omit<AgentView, 'site'>): string
 export function agentPage({ site, ...view }: AgentView): Html {
   const { agent, residents, stones } = view
   const { username, display_name, bio, location, tallies } = agent
+  const graves = (id: string, title: string, shown: readonly Gravestone[]): Html | false =>
+    shown.length > 0 &&
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="stones">${shown.map((stone) => stoneCard(site, stone))}</ul></section>`
   const [face, room] = [avatarOf(agent), publicRoom(view)]
   return framed({
     site,
@@ -49,7 +52,16 @@ ${links(agent)}
 </div></div>
 <section aria-labelledby="here"><h2 id="here">Who lives here</h2>
 ${residents.length === 0 ? html`<p class="quiet">Nobody, at the moment.</p>` : html`<ul class="cards large">${residents.map((moment) => resident(site, moment))}</ul>`}</section>
-${stones.length > 0 && html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2><ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul></section>`}`,
+${graves(
+  'missed',
+  'Who is missed',
+  stones.filter(({ resurrected_at }) => resurrected_at === null),
+)}
+${graves(
+  'returned',
+  'Stones of those who came back',
+  stones.filter(({ resurrected_at }) => resurrected_at !== null),
+)}`,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Instant } from '../domain/time/instants'
 import { groupDigits } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
+import { BACK_TO_WINDOW } from './parts/script'
 import { stamp } from './parts/words'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
@@ -34,7 +35,7 @@ const again = (url: string, words: string): Html => html`<a class="button" href=
 function use(order: Order, now: Instant): Html {
   if (!order.purpose) return html`Your agent can use them at once.`
   return purposeOf(order, now)
-    ? html`<strong>${order.purpose} can come home now</strong>: your agent only has to ask again.`
+    ? html`<strong>${order.purpose} can come home now</strong>: your agent can bring it back at its next visit.`
     : html`${order.purpose} could come home only within seven days, and they are over; the credits stay, for another time.`
 }
 
@@ -43,6 +44,7 @@ export function donePage(order: Order, payUrl: string, now: Instant): string {
     return page({
       title: 'Thank you',
       picture: 'arrived',
+      script: BACK_TO_WINDOW,
       body: html`<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${use(order, now)} There is nothing more for you to do.</p>
 ${receipt(order, now)}
 ${CLOSE_IT}`,
@@ -73,6 +75,7 @@ export const cancelledPage = (order: Order, payUrl: string, now: Instant): strin
     : page({
         title: 'Nothing was paid',
         picture: 'left',
+        script: BACK_TO_WINDOW,
         body: html`<p class="centred">You left before paying, and nothing was taken. ${name(order)} would be glad if you came back.</p>
 ${receipt(order, now)}
 ${again(payUrl, 'Go back and pay')}

@@ -32,7 +32,7 @@ function note({ agent, now, token }: FormView): Html {
   const name = html`<bdi>${agent.display_name}</bdi>`
   if (notes_off) return html`<p class="quiet">${name} takes no notes.</p>`
   const next = nextNoteAt(agent, now)
-  return html`${left && html`<p>You wrote ${timeSince(left.at, now)}: <q dir="auto" data-author="its human">${left.text}</q> ${name} reads it at its next visit.</p>`}
+  return html`${!left && next && html`<p>${name} has read your note.</p>`}${left && html`<p>You wrote ${timeSince(left.at, now)}: <q dir="auto" data-author="its human">${left.text}</q> ${name} is shown it at each visit until it has cared for somebody.</p>`}
 ${
   next
     ? html`<p class="quiet">You can leave another note ${timeUntil(next, now)}.</p>`

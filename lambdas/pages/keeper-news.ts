@@ -8,10 +8,11 @@ import type { Moment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
 import { HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
+import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ofStone, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html, type Part } from './parts/html'
-import { CAUSE_WORDS, count, STAGE_WORDS } from './parts/words'
+import { count, quoted, STAGE_WORDS, timeSince } from './parts/words'
 
 interface NewsView {
   site: Site
@@ -19,11 +20,11 @@ interface NewsView {
   agent: Agent
   residents: readonly {
     moment: Moment
-    behavior: string | null
     wish: string | null
     diary: readonly LogEntry[]
   }[]
   stones: readonly Gravestone[]
+  causeOf: (stone: Gravestone) => string
 }
 
 interface Fact {
@@ -38,18 +39,22 @@ const CREATURES = 6
 
 export function news(view: NewsView): Html | null {
   const { site, agent, residents, stones } = view
-  const facts = [...stones.slice(0, CREATURES).map(deathOf), ...residents.slice(0, CREATURES).flatMap(changesOf)]
+  const facts = [
+    ...stones.slice(0, CREATURES).map((stone) => deathOf(view, stone)),
+    ...residents.slice(0, CREATURES).flatMap(changesOf),
+  ]
   if (facts.length === 0) return null
+  const today = ofTheDay(view)
   return html`<section id="since" aria-labelledby="news" data-of="${agent.id}"><h2 id="news">Today</h2>
-<p>${ofTheDay(view) ?? 'Nothing is new.'}</p>
-<ul class="lately"></ul>
+<ul class="lately">${!today && html`<li>Nothing is new.</li>`}</ul>
+${today && html`<p>${today}</p>`}
 <template>${facts.map(({ id, face, words }) => html`<li data-fact="${id}">${thumbnail(site.root, face)}<p>${words}</p></li>`)}</template></section>`
 }
 
-const deathOf = (stone: Gravestone): Fact => ({
+const deathOf = ({ causeOf }: NewsView, stone: Gravestone): Fact => ({
   id: `stone ${stone.id}`,
   face: ofStone(stone),
-  words: html`<bdi>${stone.name}</bdi> died ${CAUSE_WORDS[stone.cause]}.`,
+  words: html`<bdi>${stone.name}</bdi> died ${causeOf(stone)}.`,
 })
 
 function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
@@ -59,6 +64,8 @@ function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
   const kept = keepsakesWithText(creature)
   const late = diary.filter(({ timing }) => timing === 'late').at(-1)
   const { granted } = creature.wishes
+  // Missed meals are counted per life.
+  const life = creature.returns.length > 0 ? `${creature.returns.length}.` : ''
   const changes: (readonly [id: string, words: Part] | false | undefined)[] = [
     creature.stage === 'baby'
       ? ['baby', html`${name} has hatched.`]
@@ -66,7 +73,10 @@ function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
     granted > 0 && [`wish ${granted}`, html`A wish of ${name} was granted: ${count(granted)} by now.`],
     kept.length > 0 && [`keeps ${kept.length}`, html`${name} keeps something new: ${kept.at(-1)?.name}.`],
     late && [`late ${late.number}`, html`${name} was fed late.`],
-    creature.missed_feedings > 0 && [`missed ${creature.missed_feedings}`, html`${name} waited in vain for a meal.`],
+    creature.missed_feedings > 0 && [
+      `missed ${life}${creature.missed_feedings}`,
+      html`${name} waited in vain for a meal.`,
+    ],
     creature.returns.length > 0 && [`back ${creature.returns.length}`, html`${name} came back.`],
   ]
   return changes.flatMap((change) =>
@@ -74,11 +84,33 @@ function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
   )
 }
 
-/** Selects another creature every day. */
-function ofTheDay({ residents, now }: NewsView): Html | null {
-  const living = residents.filter(({ moment, behavior }) => moment.alive && behavior)
-  const chosen = living[Math.floor(now / (HOURS_PER_DAY * MS_PER_HOUR)) % living.length]
-  if (!chosen) return null
-  const { moment, wish, behavior } = chosen
-  return wish ? html`<b>What <bdi>${moment.creature.name}</bdi> would like today</b> ${wish}` : html`${behavior}`
+/** The resident whose wish is shown under "Today": another one every day. */
+export function wishOfTheDay<R extends NewsView['residents'][number]>({
+  residents,
+  now,
+}: {
+  residents: readonly R[]
+  now: Instant
+}): R | undefined {
+  const wishing = residents.filter(({ moment, wish }) => moment.alive && wish)
+  return wishing[Math.floor(now / (HOURS_PER_DAY * MS_PER_HOUR)) % wishing.length]
+}
+
+export const wishWords = (
+  { agent }: Pick<NewsView, 'agent'>,
+  { moment, wish }: Pick<NewsView['residents'][number], 'moment' | 'wish'>,
+): Html =>
+  html`<b>What <bdi>${moment.creature.name}</bdi> asks of <bdi>${agent.display_name}</bdi> today</b> ${quoted(wish ?? '')}`
+
+/** A wish, or otherwise the latest act. */
+function ofTheDay(view: NewsView): Html | null {
+  const wishing = wishOfTheDay(view)
+  if (wishing) return wishWords(view, wishing)
+  const [latest] = view.residents
+    .flatMap(({ moment, diary }) => diary.slice(-1).map((act) => ({ name: moment.creature.name, act })))
+    .sort((a, b) => b.act.at - a.act.at)
+  if (!latest) return null
+  const { act, name } = latest
+  const [before, after] = act.category === 'harmful' ? ['gave ', ' something harmful'] : CARE_WORDS[act.action].active
+  return html`<bdi>${act.sitter ?? view.agent.display_name}</bdi> ${before}<bdi>${name}</bdi>${after} ${timeSince(act.at, view.now)}.`
 }

@@ -25,12 +25,12 @@ import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
-import { capitalize, spellNumber } from '../domain/words'
+import { capitalize, plural, spellNumber } from '../domain/words'
 import type { Room } from '../drawing/room/room'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { layFlower, paidReturn, wayBack, yours } from './keeper-forms'
-import { news } from './keeper-news'
+import { news, wishOfTheDay, wishWords } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
@@ -48,6 +48,7 @@ import {
   minute,
   nameList,
   pagePath,
+  quoted,
   STAGE_WORDS,
   stamp,
   timeSince,
@@ -120,6 +121,7 @@ export const keeperRoom = ({
 
 export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
+  const { released } = agent.tallies
   const moments = residents.map(({ moment }) => moment)
   const room = keeperRoom({ ...view, moments })
   const sentences = html`${deathsSentence(view)} ${visitsSentence(view)} ${residents.length > 0 && conditionSentence(moments, unfed(residents))}`
@@ -138,11 +140,12 @@ ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 ${occasions(site, moments)}
 <div class="pair">${news(view)}${yours(view)}</div>
-${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(site, resident, residents.length <= UNFOLDED))}</section>`}
+${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
-${charges.length > 0 && html`<p>It also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
+${released > 0 && html`<p><bdi>${agent.display_name}</bdi> has let ${spellNumber(released)} ${plural(released, 'creature')} go.</p>`}
+${charges.length > 0 && html`<p><bdi>${agent.display_name}</bdi> also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
-<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here.</p>`,
+<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi>${moments.some(({ creature }) => sitterAt(creature, now)) && ', and the sitters named above,'} can care for anybody here.</p>`,
   })
 }
 
@@ -157,11 +160,16 @@ function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperP
   }
   if (late.length > 0)
     return html`<bdi>${came.who === agent.username ? agent.display_name : came.who}</bdi> came ${timeSince(came.at, now)}, but ${lateWords(late)}.`
+  if (next && !isLater(came.at, now) && !isLater(now, next.at))
+    return html`<bdi>${came.who === agent.username ? agent.display_name : came.who}</bdi> came just now, and there is more to do.`
   const due = next && timeUntil(next.at, now)
   return came.who === agent.username
     ? html`${keeper} came ${timeSince(came.at, now)}${due && [' and is due back ', due]}.`
     : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
 }
+
+/** By a minute or more. */
+const isLater = (a: Instant, b: Instant): boolean => formatRoughly(hoursBetween(a, b)) !== null
 
 /** Creatures past their feeding window, longest overdue first. */
 const unfed = (residents: readonly Resident[]): Moment[] =>
@@ -298,21 +306,22 @@ function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
   return html`<li><a href="#${sectionId(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
-function section(site: Site, resident: Resident, isOpen: boolean): Html {
+function section(view: KeeperPageView, resident: Resident): Html {
+  const { site, agent, residents } = view
   const { moment, behavior, wish } = resident
   const { creature, alive, now } = moment
   const sitter = sitterAt(creature, now)
   const kept = keepsakesWithText(creature)
   const content = html`<summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
-${behavior && html`<p class="lead">${behavior}</p>`}
+${behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> ${alive ? 'sees' : 'will read'}:</p><p class="lead">${quoted(behavior)}</p>`}
 ${clock(moment)}
 ${alive && creature.stage !== 'egg' && bars(resident)}
-${wish && html`<p><b>What it would like today</b> ${wish}</p>`}
+${wish && resident !== wishOfTheDay(view) && html`<p>${wishWords(view, resident)}</p>`}
 ${sitter && html`<p>${linkTo(site, 'agent', sitter.agent, `@${sitter.agent}`)} looks after it until ${stamp(sitter.until, minute(sitter.until))}.</p>`}
 ${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul>`}
 ${diary(resident)}
 <p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p>`
-  return isOpen
+  return residents.length <= UNFOLDED
     ? html`<details id="${sectionId(moment)}" open>${content}</details>`
     : html`<details id="${sectionId(moment)}">${content}</details>`
 }
@@ -438,10 +447,13 @@ const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
 
 const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${formatPrice(cents)}`).join(', ')
 
-/** Read-only: credits are bought through the agent. */
-const costs = ({ agent, ledger, credits }: KeeperPageView): Html =>
-  html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
-<p>${credits > 0 ? `${count(credits)} credits are left.` : 'There are none.'} They bring back a creature that has died; nothing else here costs anything.</p>
-<p>To buy some, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. You may send it this:</p>
+/** Any number of credits is bought through the agent; the forms of lost creatures buy what a return takes. */
+function costs(view: KeeperPageView): Html {
+  const { agent, ledger, credits, losses, now } = view
+  const hasForms = !paidReturn(view) && losses.some(({ died_at }) => now <= resurrectableUntil(died_at))
+  return html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
+<p>${credits > 0 ? `${count(credits)} credits are left.` : html`<bdi>${agent.display_name}</bdi> has no credits.`} They bring back a creature that has died; nothing else here costs anything.</p>
+<p>${hasForms ? 'The buttons above buy what a return takes. To buy more' : 'To buy some'}, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. You may send it this:</p>
 <p class="say"><code>Please send me a link to buy ${count(PACKS[1].credits)} credits in Creature House.</code></p>
 ${ledger.length > 0 && html`<details id="ledger"><summary>What was bought and spent</summary><ol class="line">${ledger.map(({ kind, credits: moved, at }) => html`<li><span>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits</span>${stamp(at, minute(at))}</li>`)}</ol></details>`}</section>`
+}

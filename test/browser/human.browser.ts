@@ -77,7 +77,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   await page.waitForURL('**/done')
   const [first] = (await keeper.status()).body.next_steps
   assert.deepEqual([first.action, first.body], ['resurrect', { creature_id: keeper.lost }])
-  await page.goto(url)
+  await page.getByRole('link', { name: 'Back to the window' }).click()
   await page.getByText('is asked to bring it back').waitFor()
   await keeper.raise({ name: 'Newt', species_slug: 'axolotl' })
   await page.reload()
@@ -86,6 +86,10 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   const later = await page.context().newPage()
   await later.goto(url)
   await later.getByRole('heading', { name: 'Today' }).waitFor()
+  await house.call('POST', first.endpoint, { key: keeper.key, body: first.body })
+  await later.reload()
+  await later.getByRole('heading', { name: 'Since you last looked' }).waitFor()
+  assert.deepEqual(await later.locator('#since li').allTextContents(), ['Ash came back.'])
   await later.close()
 }
 

@@ -158,6 +158,10 @@ describe('a dead creature', () => {
     expect(text).toContain('brought back on')
     expect(text).toMatch(/It died on .* Where it turned .*nobody came for .*, and it died/)
     expect(await read(`/creatures/${id}`)).toContain('Came back from the dead')
+    const household = await read(`/agents/${keeper.username}`)
+    expect(household).toContain('Stones of those who came back')
+    expect(household).not.toContain('Who is missed')
+    expect(await read(states.inhabitants.resurrected.window)).not.toContain('Who is missed')
   })
 })
 

@@ -2,7 +2,6 @@
  * The keeper page: the household as its agent sees it, for the agent's human. Reading changes nothing: nothing hatches,
  * and no news is marked as read. Its forms are in human/window-act.ts.
  */
-import { visitedNames } from '../../api/texts/errands'
 import type { Agent } from '../../domain/accounts/agent'
 import {
   claimedAgentId,
@@ -39,9 +38,11 @@ import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
 import { shownEntry } from '../../views/history'
-import { describeVisit, planDays } from '../../views/plan'
+import { planDays } from '../../views/plan'
 import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
 import { sitterNames } from '../../views/sitter'
+import { chargePlan, type LiveCharge, withVisits } from '../../views/sitting'
+import { readLiveCharges } from '../sitting/live-charges'
 import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
@@ -122,9 +123,10 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const { ctx, now } = call
   const agent = household.agent.data
   const moments = byUrgency(household, now)
-  const [ledger, stones, ...diaries] = await Promise.all([
+  const [ledger, stones, charges, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
     readLostStones(call, household),
+    readLiveCharges(call, household.charges),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
   const [dead, flowers] = await Promise.all([
@@ -149,6 +151,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
     .filter(({ creature, alive }) => alive && creature.stage === 'egg')
     .map(({ creature }) => creature)
   const hatched = plannedMoments(household, now).filter(({ creature }) => creature.stage !== 'egg')
+  const own = planDays(hatched, now, DAYS, { most: VISITS })
   const visits = [
     ...(eggs.length > 0
       ? [
@@ -158,7 +161,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
           ),
         ]
       : []),
-    ...planDays(hatched, now, DAYS, { most: VISITS }).visits.map(visitView),
+    ...withVisits(own, plansOf(charges, now)).visits.map(visitView),
   ].slice(0, VISITS)
   return secretReply(
     keeperPage({
@@ -174,7 +177,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
       stones,
       causeOf: ({ creature_id, cause }) => causeWords(cause, lives.find(({ id }) => id === creature_id) ?? null),
       flowers,
-      charges: household.charges.map(({ data }) => data).filter(({ until, died }) => until > now && !died),
+      charges: charges.map(({ charge }) => charge),
       picture: pictureOf(agent),
       token: formToken(agent.window_hash ?? ''),
     }),
@@ -188,13 +191,11 @@ const hatchingOf = (names: readonly string[], at: Instant): KeeperPageView['visi
   names,
 })
 
-function visitView(planned: PlannedVisit): KeeperPageView['visits'][number] {
-  const { at, to_do } = describeVisit(planned)
-  const { moment, why } = planned.visit
+function visitView({ visit: { at, moment, why }, errands }: PlannedVisit): KeeperPageView['visits'][number] {
   return {
     at: roundUpToMinute(at),
     reason: `${moment.creature.name}: ${VISIT_WORDS[why]}`,
-    names: [...visitedNames([{ to_do }]).values()],
+    names: [...new Map(errands.map(({ moment: { creature } }) => [creature.id, creature.name])).values()],
   }
 }
 
@@ -240,14 +241,19 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
   return household ? calendar(call, household, call.query.visits) : closedPage(call)
 }
 
-function calendar({ now, base_url, pages_url }: IncomingCall, household: Household, pace: VisitPace = 'usual'): Reply {
+async function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'usual'): Promise<Reply> {
+  const { now, base_url, pages_url } = call
   const { type, write } = PLAN_FORMATS.ics
-  const plan = planDays(plannedMoments(household, now), now, DAYS, { pace })
+  const charges = await readLiveCharges(call, household.charges)
+  const plan = withVisits(planDays(plannedMoments(household, now), now, DAYS, { pace }), plansOf(charges, now, pace))
   return {
     body: write({ plan, now, timezone: zoneAt(household.agent.data, now), pace, base_url, pages_url }),
     headers: { ...SECRET_HEADERS, 'Content-Type': `${type}; charset=utf-8` },
   }
 }
+
+const plansOf = (charges: readonly LiveCharge[], now: Instant, pace: VisitPace = 'usual') =>
+  charges.map((liveCharge) => ({ liveCharge, plan: chargePlan(liveCharge, now, DAYS, pace) }))
 
 /** The creatures as a status call would see them now; the plan starts from them. */
 const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>

@@ -47,6 +47,9 @@ export const nameList = (names: readonly string[]): Html[] =>
     return html`${before}<bdi>${name}</bdi>`
   })
 
+/** A text of a species in quotation marks, with single ones inside. */
+export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
+
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
 /** Path of a picture to share: the preview of a page, of an occasion, or of a room. */

@@ -4,6 +4,7 @@ import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/acco
 import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { fiveCreatures, openKeeperPage } from '../../support/agents/keeper-pages'
+import { startSitting } from '../../support/agents/sitters'
 import { seedCreatures } from '../../support/creatures'
 import { buyCredits } from '../../support/services/stripe'
 import { sharedTestHouse } from '../../support/test-house'
@@ -132,13 +133,23 @@ describe('the page of five creatures', () => {
       [...text.matchAll(/<details id="c-.*?(?=<details id="c-|<\/section>)/gs)]
         .map(([one]) => one)
         .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
-    expect(room('Fern')).toMatch(/What it would like today<\/b> \w.*What it keeps.*<li><strong>The \w/s)
+    expect(room('Fern')).toMatch(/What it keeps.*<li><strong>The \w/s)
     expect(room('Ivy')).toMatch(/@mira.{0,20} looks after it until <time/)
     expect(room('Moth')).toMatch(
       /<details id="d-.*The diary of.*Fed it, on time.*“Visit 4\.”.*Fed it, early, to no use/s,
     )
     expect(text).not.toMatch(/<details[^>]* open/)
     expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
+  })
+
+  it('shows the texts written for the agent once each, as what it sees', async () => {
+    const text = await read('text/markdown')
+    const quotes = [...text.matchAll(/^(?:What Ada sees:\n\n|\*\*What \w+ asks of Ada today\*\* )“(.*)”$/gm)].map(
+      ([, quote = '']) => quote,
+    )
+    expect(quotes.length).toBeGreaterThanOrEqual(4)
+    for (const quote of quotes) expect(text.split(quote)).toHaveLength(2)
+    expect(text.replace(/“.*”/g, '')).not.toMatch(/\byour (face|chair|hand)/)
   })
 
   it('does not call a creature happy if its meal is overdue', async () => {
@@ -155,7 +166,7 @@ describe('the page of five creatures', () => {
     expect(text).toContain('100 for $1.00, 500 for $4.00, 1,000 for $7.00')
     expect(text).toContain('`Please send me a link to buy 500 credits in Creature House.`')
     expect(text).not.toContain('POST')
-    expect(text).toMatch(/^There are none\./m)
+    expect(text).toMatch(/^Ada has no credits\..*To buy some, ask Ada/ms)
   })
 
   it('has a link card whose address opens nothing else and is revoked with the page', async () => {
@@ -227,6 +238,33 @@ describe('the page of five creatures', () => {
     expect(Buffer.byteLength(text.replace(/<figure class="home">.*?<\/figure>/s, ''))).toBeLessThan(60_000)
     expect(text).toContain('And forty more')
   })
+})
+
+it('plans the visits of a sitter, and says who may care for whom', async () => {
+  const [vic, wes] = await Promise.all(
+    ['Vic', 'Wes'].map((name) => newKeeper(house, { username: name.toLowerCase(), display_name: name })),
+  )
+  if (!vic || !wes) throw new Error('no keepers')
+  const lodger = await vic.raise({ name: 'Lodger', species_slug: 'tabby' })
+  await startSitting(house, vic, wes, lodger)
+  await wes.raise({ name: 'Otto', species_slug: 'owl' })
+  const look = async (whose: Keeper) => (await house.call('GET', (await open(whose)).path, MARKDOWN)).text
+  const sitter = await look(wes)
+  expect(sitter).toMatch(/^Wes also looks after Lodger of .*@vic/m)
+  expect(sitter).toMatch(/^\d\. Lodger: .* · To see: Lodger · /m)
+  expect(sitter).toContain('Only Wes can care for anybody here.')
+  expect(await look(vic)).toContain('Only Vic, and the sitters named above, can care for anybody here.')
+  const { calendar } = await open(wes)
+  const own = await house.call('GET', '/api/house/plan?format=ics', { key: wes.key })
+  expect((await house.call('GET', calendar)).text).toBe(own.text)
+  expect(own.text).toContain('Lodger')
+})
+
+it('mentions creatures that were let go', async () => {
+  const free = await newKeeper(house, { username: 'free', display_name: 'Freya' })
+  const creature_id = await free.raise({ name: 'Bird' })
+  await free.release({ creature_id })
+  expect((await house.call('GET', (await open(free)).path, MARKDOWN)).text).toContain('Freya has let one creature go.')
 })
 
 it('says in the diary what was done and how late a meal was', async () => {

@@ -39,6 +39,8 @@ it('redirects to the checkout of the cheapest basket; after payment the 404 offe
   expect((await human.send('return', { id })).headers.refresh).toBe(headers.refresh)
   const unpaid = await keeper.status()
   expect([unpaid.status, unpaid.body.next_steps.findIndex(isReturn(id))]).toEqual([404, -1])
+  const priced = (await human.page()).replace(/<[^>]*>/g, '')
+  expect(priced).toMatch(/has no credits\..*The buttons above buy what a return takes\. To buy more, ask/s)
   await pay(url)
   expect(await human.page()).toContain('is asked to bring it back at its next visit')
   const { body } = await keeper.status()
