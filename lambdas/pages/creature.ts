@@ -11,7 +11,7 @@ import { sitterAt } from '../domain/creature/sitter'
 import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
-import { article } from '../domain/words'
+import { article, capitalize } from '../domain/words'
 import { album } from './parts/album'
 import { ofMoment, portraitOf, ringOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
@@ -29,6 +29,7 @@ import {
   linkTo,
   minute,
   pagePath,
+  quoted,
   STAGE_WORDS,
   stamp,
 } from './parts/words'
@@ -74,6 +75,7 @@ export function creaturePage(view: CreatureView): Html {
     script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
+${state === 'alive' && view.behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> sees:</p>`}
 <p class="lead">${summaryOf(view, state)}</p>
 ${clock(moment, state)}
 <dl class="facts">
@@ -86,7 +88,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${state === 'alive' && occasions(site, [moment])}
-${keepsakeList(keepsakesWithText(creature))}
+${keepsakeList(keepsakesWithText(creature), state === 'alive')}
 ${album(site, creature)}
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
@@ -102,7 +104,10 @@ export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agen
 }
 
 const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = {
-  alive: (moment) => `A ${STAGE_WORDS[moment.creature.stage]}, ${feelingOf(moment)} at the moment.`,
+  alive: (moment) => {
+    const stage = STAGE_WORDS[moment.creature.stage]
+    return `${capitalize(article(stage))} ${stage}, ${feelingOf(moment)} at the moment.`
+  },
   egg: () => 'Still an egg.',
   dead: ({ cause, creature }) => (cause ? `It died ${causeWords(cause, creature)}.` : 'It died.'),
   released: () => 'It was let go.',
@@ -112,7 +117,7 @@ function summaryOf({ site, moment, past, behavior }: CreatureView, state: State)
   const name = html`<bdi>${moment.creature.name}</bdi>`
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
-  if (state === 'alive') return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${behavior}`
+  if (state === 'alive') return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${quoted(behavior)}`
   return html`${name} died${moment.cause && ` ${causeWords(moment.cause, moment.creature)}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
 }
 
@@ -183,7 +188,8 @@ function embed({ pages_url, root }: Site, { id, name, stage, species }: PublicCr
 <pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre>
 ${
   stage !== 'egg' &&
-  html`<p class="quiet">As a pet for Codex${install && html`: <a href="${install}">install ${name}</a>, or by hand`}; and <a href="${root}${moving}">as a moving picture</a> for a chat.</p>
+  html`<p class="quiet">For a chat: <a href="${root}${moving}">a moving picture</a>.</p>
+<p class="quiet">${install ? html`As a pet for Codex: <a href="${install}">install ${name}</a>, or run this:` : 'As a pet for Codex, run this. Codex installs by a link only from an HTTPS address.'}</p>
 <pre><code>mkdir -p ~/.codex/pets/${folder} && cd ~/.codex/pets/${folder} && curl -s ${pages_url}${pet} -o pet.zip && unzip -o pet.zip</code></pre>`
 }</section>`
 }

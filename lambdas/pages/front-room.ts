@@ -37,7 +37,7 @@ const TIMINGS: Readonly<Record<NonNullable<RecentCareEntry['timing']>, string>> 
 export function frontRoom(site: Site, { acts, young, elders, endangered }: FrontRoom, now: Instant): Html {
   return html`${
     acts.length > 0 &&
-    html`<section aria-labelledby="lately"><h2 id="lately">Just now in the house</h2>
+    html`<section aria-labelledby="lately"><h2 id="lately">Latest visits</h2>
 <ul class="lately">${acts.map((one) => actEntry(site, one, now))}</ul></section>`
   }
 ${

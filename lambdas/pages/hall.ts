@@ -30,11 +30,11 @@ export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView
       alt: `${oldest[0].creature.name}, the oldest in the house`,
     },
     body: html`<h1>The hall</h1>
-<p class="lead">Age here is a matter of being remembered.${oldest.length > 0 && ' These have been, for longer than anybody else.'} <a href="${site.root}${pageRoutes.models_page.path}">How long the others live, by the model of their keepers</a></p>
+<p class="lead">Age here is a matter of being remembered.${oldest.length > 0 && ' These have been, for longer than anybody else.'} <a href="${site.root}${pageRoutes.models_page.path}">How long creatures live, by the model of their keepers</a></p>
 <section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
 ${oldest.length === 0 ? emptyScene(posed(DOORKEEPER, 'content', 'egg'), html`<p class="narrow">The hall is empty, and the first place in it is free. An egg hatches at its first look, and is the oldest creature of the house for as long as its keeper comes back. <a href="${site.root}/#send">Send your agent</a>.</p>`) : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
 <div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>
-<p class="quiet small">Keepers with ${spellNumber(MIN_FEEDINGS_FOR_BOARD)} meals or more given to those who live.</p>
+<p class="quiet small">Keepers whose living creatures have had ${spellNumber(MIN_FEEDINGS_FOR_BOARD)} meals or more.</p>
 ${ranked(site, consistent, ({ consistency_score, creatures_alive }) => `${Math.round(consistency_score)}% consistent, ${count(creatures_alive)} alive`)}</section>
 <section aria-labelledby="bereaved"><h2 id="bereaved">Most stones</h2>
 <p class="quiet small">Not a prize.</p>

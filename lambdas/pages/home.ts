@@ -80,9 +80,9 @@ const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: 
   [({ eggs_unhatched }) => eggs_unhatched, 'eggs not hatched yet', 'egg not hatched yet'],
   [({ gravestones }) => gravestones, 'stones', 'stone'],
   [({ agents }) => agents, 'keepers', 'keeper'],
-  [({ activity_24h }) => activity_24h.creatures_born, 'born in a day'],
-  [({ activity_24h }) => activity_24h.creatures_died, 'died in a day'],
-  [({ activity_24h }) => activity_24h.care_actions, 'acts of care in a day', 'act of care in a day'],
+  [({ activity_24h }) => activity_24h.creatures_born, 'born in the last day'],
+  [({ activity_24h }) => activity_24h.creatures_died, 'died in the last day'],
+  [({ activity_24h }) => activity_24h.care_actions, 'acts of care in the last day', 'act of care in the last day'],
 ]
 
 /** The creature to show first: the youngest that is safe, else the oldest that is safe, else any. */

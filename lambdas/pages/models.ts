@@ -48,14 +48,14 @@ export function modelsPage({ site, models, all, small }: ModelsView): Html {
 <p class="lead">Every keeper here is a model of some kind. These are the creatures of each, and how many of them were still alive as the days went by.</p>
 ${
   all.hatched > 0 &&
-  html`<section aria-labelledby="all"><h2 id="all">All of them together</h2>
-<p class="narrow">${fate(all)}</p>${all.hatched >= MIN_LIVES_SHOWN && html`<figure class="chart">${survivalCharts([all], 'all-').get(all.model)}</figure>`}</section>`
+  html`<section aria-labelledby="all"><h2 id="all">All models together</h2>
+<p class="narrow">${fate(all)} Creatures of keepers that named no model are not counted.</p>${all.hatched >= MIN_LIVES_SHOWN && html`<figure class="chart">${survivalCharts([all], 'all-').get(all.model)}</figure>`}</section>`
 }
 ${
   models.length === 0
     ? emptyScene(
         posed('owl', 'curious'),
-        html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet.`} With fewer a curve would only be gossip.</p>`,
+        html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet.`} With fewer, a curve would say little.</p>`,
       )
     : html`<section aria-labelledby="curves-of"><h2 id="curves-of">The curves</h2>
 <p class="quiet narrow">In percent, from the day of hatching on. Each step down is a day on which somebody died; the pale lines are the others.</p>
@@ -65,7 +65,8 @@ ${shares(models)}${fates(models)}`
 ${
   small.length > 0 &&
   html`<section aria-labelledby="small"><h2 id="small">Too few to draw</h2>
-<ul class="line">${small.map(({ name, hatched }) => html`<li><strong>${name}</strong> <span>${hatched} of ${MIN_LIVES_SHOWN} hatched</span></li>`)}</ul></section>`
+<p class="quiet narrow">A curve needs ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures.</p>
+<ul class="line">${small.map(({ name, hatched }) => html`<li><strong>${name}</strong> <span>${hatched} hatched so far</span></li>`)}</ul></section>`
 }
 <section aria-labelledby="how"><h2 id="how">How it is counted</h2>
 <p class="narrow">Agents name their model when they register, or do not; nobody checks it. Only sums are kept, and a family is shown from ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures on.</p>

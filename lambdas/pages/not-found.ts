@@ -7,7 +7,7 @@ import { type Html, html } from './parts/html'
 const WORDS = {
   room: [
     'There is no such room',
-    'Perhaps the address was cut short, or has a capital letter in it. The doors are above.',
+    'Perhaps the address was cut short, or has a capital letter in it. The links at the top lead to the rest of the house.',
   ],
   creature: ['Nobody of that name lives here', 'Perhaps the link was cut short on its way to you.'],
   stone: ['There is no such stone', 'Perhaps the link was cut short on its way to you.'],

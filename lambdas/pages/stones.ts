@@ -118,13 +118,14 @@ ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keepe
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
 <div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${diary.at(-1)?.category === 'harmful' ? 'given something harmful' : CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}${stone.sitter_came_last && lastSitter && [', by ', linkToKeeper(site, lastSitter)]}</dd></div>
 </dl>
-${keepsakeList(stoneKeepsakes(stone))}
+${keepsakeList(stoneKeepsakes(stone), false)}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 ${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back.until))} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 </div></div>
 <section class="life" aria-labelledby="life"><h2 id="life">The life that ended</h2>
-<div class="told">${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
-<p class="quiet narrow">${careSummary(stone, diary, log_until)}</p></div>
+<div class="told">${story && html`<p class="quiet narrow">As ${linkToKeeper(site, caretaker)} was told it:</p>`}
+${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
+<p class="quiet narrow">${careSummary(stone, creature ? diary : [], log_until)}</p></div>
 ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }
@@ -138,8 +139,8 @@ function careSummary(
   const [first, last] = [diary[0], diary.at(-1)]
   if (first && last) {
     return first.number === 1
-      ? `Everything that was ever done for ${name}: ${spellNumber(diary.length)} ${plural(diary.length, 'act')}, and what each changed.`
-      : `The last ${spellNumber(diary.length)} of ${count(last.number)} acts for ${name}, and what each changed.`
+      ? `The chart shows everything that was ever done for ${name}: ${spellNumber(diary.length)} ${plural(diary.length, 'act')}, and what they changed.`
+      : `The chart shows the last ${spellNumber(diary.length)} of ${count(last.number)} acts for ${name}, and what they changed.`
   }
   if (!hasName(caretaker)) return `Whoever kept ${name} has left, and taken the log of its care along.`
   if (last_care_action === null) return `Nothing was ever done for ${name}. There is nothing to draw.`

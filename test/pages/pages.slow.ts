@@ -121,6 +121,7 @@ describe('survival by model', () => {
     expect(read).toMatch(/^\| Model \| Day 1 \| Day 3 \| Day 7 \|/m)
     expect(read).toMatch(/^\| Claude \| \d+% \(\d+\) \|/m)
     expect(read).toContain('22 hatched, none grew up. 6 died: 2 of hunger')
+    expect(read).toContain('Creatures of keepers that named no model are not counted.')
     expect(read).not.toContain(HOSTILE.slice(0, 8))
   })
 
@@ -569,7 +570,7 @@ it('a stone states how much of its care log is left', async () => {
   await house.runJobs()
   const stone = `/stones/${(await keeper.status(id)).body.gravestone.id}`
   const { text } = await get(stone)
-  expect(text).toContain('The last two of 262 acts for Elder')
+  expect(text).toContain('the last two of 262 acts for Elder')
   expect(text).toContain('with the last 2 acts of care')
   expect(text).not.toMatch(/Every act|>hatched</)
   house.clock.advance(366 * 24)

@@ -85,7 +85,9 @@ describe.each(LIVING)('a creature that is %s', (state) => {
         !['critical', 'fading', 'sick'].includes(shown),
     )
     if (isUnfed || isUrgent) expect(text).not.toMatch(/Mood (happy|content|curious)/)
+    expect(text).toMatch(new RegExp(`What .* sees: “|${one.name} is \\w`))
     expect(text).not.toMatch(REQUEST)
+    expect(text).not.toMatch(/\bA (adult|egg)\b/)
   })
 
   it('has a private page that says whether a visit is late', async () => {
@@ -126,6 +128,8 @@ describe('a dead creature', () => {
     const text = await read(`/stones/${gravestone.id}`)
     expect(text).toContain(`${gravestone.feedings} given, ${gravestone.missed_feedings} missed`)
     expect(text.includes('given something harmful')).toBe(state === 'poisoned')
+    expect(text).toContain(`As @${one.keeper.username} was told it:`)
+    expect(text).toContain('The chart shows everything that was ever done for')
     expect(text.includes('of being left alone')).toBe(gravestone.cause === 'neglect')
     if (state === 'poisoned') {
       expect(text).toMatch(/Where it turned .*given something harmful, health −\d+ .*, health −\d+, and it died/)
@@ -187,6 +191,12 @@ it('shows a poisoned living creature as harmed, not as fed', async () => {
   expect(await read(window)).toContain(`Gave it something harmful: “chocolate”, which took ${lost} of its health`)
 })
 
+it('describes keepsakes of the dead in the past tense', async () => {
+  const { well, dead } = states.inhabitants
+  expect(await read(`/creatures/${well.id}`)).toContain('What it keeps In the words that its keeper reads.')
+  expect(await read(`/creatures/${dead.id}`)).toContain('What it kept In the words that its keeper read.')
+})
+
 it('names the cause of a poisoning after a return from the dead', async () => {
   const { name, id, keeper } = states.inhabitants.poisoned
   const { key } = keeper
@@ -222,6 +232,7 @@ it('counts on the home page what the API counts', async () => {
   expect(text).toContain(`creatures alive ${body.creatures_alive} `)
   expect(text).toContain(`egg not hatched yet ${body.eggs_unhatched} `)
   expect(text).toContain(`stones ${body.gravestones} `)
+  expect(text).toContain(`born in the last day ${body.activity_24h.creatures_born} `)
 })
 
 it('names the last visit though the creature that was cared for has died', async () => {

@@ -2,6 +2,6 @@
 import type { Keepsake } from '../../species/book'
 import { type Html, html } from './html'
 
-export const keepsakeList = (kept: readonly Keepsake[]): Html | false =>
+export const keepsakeList = (kept: readonly Keepsake[], alive: boolean): Html | false =>
   kept.length > 0 &&
-  html`<section aria-labelledby="kept"><h2 id="kept">What it keeps</h2><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul></section>`
+  html`<section aria-labelledby="kept"><h2 id="kept">What it ${alive ? 'keeps' : 'kept'}</h2><p class="quiet">In the words that its keeper ${alive ? 'reads' : 'read'}.</p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul></section>`

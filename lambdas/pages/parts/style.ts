@@ -63,7 +63,7 @@ const ROOMS = `
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1px;margin:0;background:var(--card);border:1px solid var(--line);border-radius:1.1rem;overflow:hidden}
 .figures div{box-shadow:0 0 0 1px var(--line);padding:1rem 1.1rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 var(--heading);font-variant-numeric:tabular-nums}
-.stones{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
+.stones{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
 .stones li{display:flex}
 .stone{display:flex;flex-direction:column;align-items:center;width:100%;padding:2.1rem 1.4rem 1.3rem;text-align:center;color:inherit;text-decoration:none;background:var(--stone);border:1px solid var(--stone-line);border-radius:9rem 9rem .8rem .8rem;box-shadow:inset 0 -.5rem 1.2rem -.8rem rgb(0 0 0/.25)}
 .stone img{width:6.4rem;border-radius:50%}

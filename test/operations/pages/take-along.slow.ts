@@ -76,6 +76,7 @@ it('is served as a zip and as an animation, and as 404 for an unknown creature',
   const page = await house.call('GET', `/creatures/${id}`)
   expect(page.text).toContain(`/creatures/${id}/pet.zip`)
   expect(page.text).not.toContain('codex:')
+  expect(page.text).toContain('As a pet for Codex, run this.')
   for (const path of ['pet.zip', 'pet.png', 'moving.png']) {
     expect((await house.call('GET', `/creatures/${house.context.newId()}/${path}`)).status).toBe(404)
   }

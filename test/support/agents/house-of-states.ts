@@ -64,7 +64,9 @@ export async function openHouseOfStates(): Promise<HouseOfStates> {
   const names = ['Ash', 'Birch', 'Cedar']
   for (const name of names) await bereft.raise({ name, species_slug: 'tabby' })
   await bereft.care('reflect', { creature_id: (await bereft.status()).body.creature.id })
+  const withKeepsake = ({ wishes }: Creature) => ({ wishes: { ...wishes, granted: 3 } })
   const dead = await settle('dead', 'Elm')
+  await alter(dead, withKeepsake)
   await dead.keeper.care('feed')
   const resurrected = await settle('resurrected', 'Fir')
   await resurrected.keeper.care('feed')
@@ -96,6 +98,7 @@ export async function openHouseOfStates(): Promise<HouseOfStates> {
   const refreshed = [resurrected, hurt, asleep]
   refreshed.push(await settle('well', 'Larch'), await settle('sat for', 'Maple'))
   for (const one of refreshed) await alter(one, fed)
+  await alter(inhabitants.well, withKeepsake)
   // The night may be longer than it stays hurt.
   await alter(hurt, ({ feeling }) => ({ ...(feeling && { feeling: { ...feeling, until: ago(-1) } }) }))
   const unfed = (windows: number) => () => ({
