@@ -4,8 +4,9 @@ import { pageUrl } from '../../api/routes/page-url'
 import { isWavedAt } from '../../domain/accounts/from-human'
 import { decideCheck, decideGlance } from '../../domain/creature/check'
 import { type Moment, momentAt } from '../../domain/creature/clock'
-import { type Died, lossOf } from '../../domain/creature/death'
+import { type Died, lossOf, type Past } from '../../domain/creature/death'
 import { hatch, stageToAnnounce } from '../../domain/creature/life'
+import { formatUtcDay } from '../../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
 import { memorial } from '../../domain/voice/epitaph'
@@ -14,7 +15,7 @@ import { designStep } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
-import { creatureChange } from '../../store/creatures'
+import { creatureChange, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity } from '../../views/activity'
 import {
@@ -35,7 +36,6 @@ import {
   deathView,
   lossesView,
   lossTextInput,
-  readDeath,
   readLastLost,
   resurrectionDeadline,
   resurrectionView,
@@ -66,9 +66,12 @@ export const status: Handler<'status'> = (call) =>
     if (liveCharge) return showCharge(call, current, liveCharge, liveCharges)
     if (!(await saveWrites(call, current, hatchingWrites(call, current.residents)))) return 'retry'
     if (!creatureId) return await emptyHousehold(call, current, liveCharges)
-    const lost =
-      current.buried.find(({ creature }) => creature.id === creatureId) ?? (await readDeath(call, creatureId))
-    return lost ? showDeath(call, current, lost, await houseActivity(call)) : notYourCreature(call, current)
+    const past =
+      current.buried.find(({ creature }) => creature.id === creatureId) ??
+      (await readPast(call.ctx.db, current.agent.data.id, creatureId))?.data
+    return past?.ended === 'died'
+      ? showDeath(call, current, past, await houseActivity(call))
+      : notYourCreature(call, current, past)
   })
 
 /** A HEAD response has no body, so news and losses stay unread. */
@@ -273,8 +276,18 @@ async function emptyHousehold(
   })
 }
 
-const notYourCreature = (call: Call<'status'>, { residents, losses }: CurrentHousehold): Answer =>
-  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
+/** `released`: the creature with that id, if the caller let it go. */
+const notYourCreature = (
+  call: Call<'status'>,
+  { residents, losses }: CurrentHousehold,
+  released?: Extract<Past, { ended: 'released' }>,
+): Answer =>
+  refuse('not_your_creature', {
+    ...(released && {
+      suggestion: `You let ${released.creature.name} go on ${formatUtcDay(released.released_at)}. your_creatures lists the ones you have.`,
+    }),
+    more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) },
+  })
 
 /**
  * Puts the story before the stone. The response already shows the stone, so an agent that follows the first step would

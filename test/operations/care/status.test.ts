@@ -212,9 +212,13 @@ describe('the creature', () => {
   })
 
   it('is not found once released', async () => {
-    const id = await the.keeper.raise()
+    const id = await the.keeper.raise({ name: 'Gone' })
+    const other = await the.keeper.raise()
     await the.keeper.release({ creature_id: id })
-    expect((await the.keeper.status(id)).status).toBe(404)
+    const { status, body } = await the.keeper.status(id)
+    expect(status).toBe(404)
+    expect(body.suggestion).toMatch(/^You let Gone go on \d+ \w+ \d+\. your_creatures/)
+    expect(body.your_creatures).toEqual([expect.objectContaining({ id: other })])
   })
 })
 
