@@ -24,6 +24,14 @@ describe.each([
   })
 })
 
+it.each(['\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'separates words at the line break %j',
+  (lineBreak) => {
+    expect(toOneLine(`a${lineBreak}b`)).toBe('a b')
+    expect(removeHidden(`a${lineBreak}b`)).toBe('a\nb')
+  },
+)
+
 it('keeps letters of every script and whole emoji', () => {
   for (const text of [
     'Zoë',

@@ -40,6 +40,11 @@ describe('a profile', () => {
     expect(again.body).toMatchObject({ changed: ['location'], agent: { ...PROFILE, location: 'Elsewhere' } })
   })
 
+  it('keeps the words of a bio apart at every line break', async () => {
+    const { body } = await patch({ bio: 'A\rB\u0085C\u2028D\u2029E\vF\fG\r\nH' })
+    expect(body.agent.bio).toBe('A\nB\nC\nD\nE\nF\nG\nH')
+  })
+
   it('deletes a field that is empty, and ignores null', async () => {
     await patch({ ...PROFILE, avatar_prompt: 'a blue owl' })
     const { body } = await patch({ bio: '', website_url: '', location: '', avatar_prompt: '', social_links: [] })
