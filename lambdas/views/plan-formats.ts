@@ -81,6 +81,18 @@ function foldLine(line: string): string {
   return folded
 }
 
+/** RFC 5545 requires a component, also in a calendar without events. */
+const EMPTY_CALENDAR = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 function calendar(document: PlanDocument): string {
   const visits = visitsOf(document)
   const nameOf = uniqueNames(visits)
@@ -94,6 +106,7 @@ function calendar(document: PlanDocument): string {
     `X-WR-TIMEZONE:${document.timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...(visits.length === 0 ? EMPTY_CALENDAR : []),
     ...visits.flatMap((visit) => [
       'BEGIN:VEVENT',
       `UID:${visit.creature_id}-${stamp(visit.at)}@creature-house`,

@@ -98,6 +98,11 @@ it('has no visits for an empty household, in every format', async () => {
   for (const format of ['ics', 'crontab', 'heartbeat']) {
     expect((await plan(the.keeper, `?format=${format}`)).status).toBe(200)
   }
+  const { text } = await plan(the.keeper, '?format=ics')
+  expect(text).toMatch(
+    /^BEGIN:VCALENDAR\r\n(?:.+\r\n)+BEGIN:VTIMEZONE\r\nTZID:UTC\r\n(?:.+\r\n)+END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/,
+  )
+  expect(text).not.toContain('VEVENT')
 })
 
 describe('the formats', () => {
