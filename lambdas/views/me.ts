@@ -10,7 +10,7 @@ import { conditionsOf, highestTier, nextTier, type TierTally } from '../domain/s
 import { type Instant, iso } from '../domain/time/instants'
 import { situationOf } from '../domain/voice/situation'
 import { STATS } from '../species/vocabulary'
-import { milestoneView, nameTag } from './creature'
+import { creatureStats, milestoneView, nameTag } from './creature'
 import { describeVisit } from './plan'
 import { sitterField } from './sitter'
 import { nextVisitView } from './suggest'
@@ -40,6 +40,9 @@ export function creatureBrief(moment: Moment) {
     ...sitterField(creature, now),
   }
 }
+
+/** With exact stats, for responses that show the same creature with its details. */
+export const exactBrief = (moment: Moment) => ({ ...creatureBrief(moment), ...creatureStats(moment.creature) })
 
 /** Milestones that no status response has shown yet. Showing them here does not mark them as shown. */
 export const pendingMilestonesView = (moments: readonly Moment[]) =>

@@ -34,7 +34,12 @@ const recentLosses = (charges: readonly ChargeRow[], now: Instant) =>
 const keeperFields = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
 
 /** The charges with their state and next visit, and those that died recently. */
-export function sittingView(liveCharges: readonly LiveCharge[], charges: readonly ChargeRow[], now: Instant) {
+export function sittingView(
+  liveCharges: readonly LiveCharge[],
+  charges: readonly ChargeRow[],
+  now: Instant,
+  brief = creatureBrief,
+) {
   const lost = recentLosses(charges, now)
   if (liveCharges.length + lost.length === 0) return {}
   return {
@@ -42,7 +47,7 @@ export function sittingView(liveCharges: readonly LiveCharge[], charges: readonl
       ...liveCharges.map(({ charge, moment }) => {
         const { next } = planFor([moment])
         const next_visit = next && nextVisitView(next)
-        return { ...creatureBrief(moment), alive: true, ...keeperFields(charge), next_visit }
+        return { ...brief(moment), alive: true, ...keeperFields(charge), next_visit }
       }),
       ...lost.map(({ creature_id, name, died, ...charge }) => ({
         id: creature_id,

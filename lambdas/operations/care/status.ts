@@ -29,6 +29,7 @@ import {
   soulPrompt,
   traitsOf,
 } from '../../views/creature'
+import { exactBrief } from '../../views/me'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
 import { humanNoteView } from '../../views/profile'
 import { askedView, mourningSteps, requestSteps, requestsView, sittingSteps, sittingView } from '../../views/sitting'
@@ -158,7 +159,7 @@ async function showResident(
       }),
       ...lossesView(current.losses, call),
       ...humanNoteView(current.agent.data),
-      ...sittingView(liveCharges, current.charges, call.now),
+      ...sittingView(liveCharges, current.charges, call.now, exactBrief),
       ...requestsView(current, call.now),
       ...asked,
       recommended_checkin,
@@ -197,7 +198,7 @@ async function showCharge(
       ...picturesView(call, moment.creature),
       ...lossesView(current.losses, call),
       ...humanNoteView(current.agent.data),
-      ...sittingView(liveCharges, current.charges, call.now),
+      ...sittingView(liveCharges, current.charges, call.now, exactBrief),
       ...requestsView(current, call.now),
       recommended_checkin,
       next_visit,
@@ -265,7 +266,7 @@ async function emptyHousehold(
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(losses, call),
       ...humanNoteView(agent.data),
-      ...sittingView(liveCharges, charges, now),
+      ...sittingView(liveCharges, charges, now, exactBrief),
       ...requestsView(current, now),
     },
     next_steps: withWantedReturn(current, now, [

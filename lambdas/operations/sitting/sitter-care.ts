@@ -15,6 +15,7 @@ import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/household'
 import { houseActivity } from '../../views/activity'
 import { careView, declinedView } from '../../views/care'
+import { exactBrief } from '../../views/me'
 import { humanNoteView } from '../../views/profile'
 import { sitterRefusalText, sittingView } from '../../views/sitting'
 import { suggestSteps } from '../../views/suggest'
@@ -138,7 +139,8 @@ async function refusalReply(
   }
 }
 
-const sittingFields = ({ charge, moment }: LiveChargeRow) => sittingView([{ charge, moment }], [], moment.now)
+const sittingFields = ({ charge, moment }: LiveChargeRow) =>
+  sittingView([{ charge, moment }], [], moment.now, exactBrief)
 
 async function careReply(
   call: Call<'care'>,

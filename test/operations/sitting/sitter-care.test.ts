@@ -45,6 +45,16 @@ it.each([true, false])('the status of a sitter checks a social charge, asked for
   expect((await creatureOf(keeper)).last_checked_at).toBe(the.house.context.now())
 })
 
+it('a sitter gets the same stats of its charge everywhere in a response', async () => {
+  const { sitter, id } = await newSitting()
+  the.house.clock.advance(0.7)
+  for (const { body } of [await sitter.status(id), await sitter.care('reflect', { creature_id: id })]) {
+    const { hunger, happiness } = body.creature
+    expect(body.sitting_for).toMatchObject([{ id, hunger, happiness }])
+    expect(Number.isInteger(hunger)).toBe(false)
+  }
+})
+
 describe('a sitter cannot harm', () => {
   /** Every unknown item is judged like this while `act` runs. */
   async function whileJudged(category: string, act: () => Promise<void>): Promise<void> {
