@@ -77,7 +77,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
       continue
     }
     // "A moon moth" is not before a night sky.
-    const isOfScene = SEASON.test(unit.plain) || (sketch.isName && !isScenery(unit))
+    const isOfScene = OF_SCENE.test(unit.plain) || (sketch.isName && !isScenery(unit))
     const groups = isOfScene ? [...shared, 'backdrops' as const] : shared
     const drawn = sketch.drawAny(unit.meanings, addsKind ? ['kinds', ...groups] : groups, coloursIn(pending)[0])
     const [coat, marks] = coloursIn(pending)
@@ -148,8 +148,8 @@ export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed):
   }
 }
 
-/** "An autumn mouse", unlike "a desert scorpion". */
-const SEASON = /^autumn(?:al)?$/
+/** "An autumn mouse", "a server-room cat", unlike "a desert scorpion". */
+const OF_SCENE = /^(?:autumn(?:al)?|server room|data cent(?:er|re)|datacenter|library|kitchen|windowsill)$/
 
 /** "One-horned", "lop-eared", "stripy-tailed", unlike "two-horned" and "curly-haired". */
 const isOfOnePart = (unit: Unit, next: Unit | undefined): boolean => {

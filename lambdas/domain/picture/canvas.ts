@@ -109,6 +109,7 @@ const GROWN: Readonly<Record<string, string>> = {
 const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, PenWord>>>> = {
   mushroomling: { cap: { group: 'parts', name: 'coat' } },
   sheep: { wool: { group: 'parts', name: 'coat' } },
+  cactus: { flower: { group: 'parts', name: 'picked' }, blossom: { group: 'parts', name: 'picked' } },
   jellyfish: {
     ribbons: { group: 'features', name: 'tentacles' },
     streamers: { group: 'features', name: 'tentacles' },

@@ -186,7 +186,7 @@ export const UNDRAWN_NAMES =
 /** Animals and beings that cannot be drawn, though their markings can. */
 export const UNDRAWN_ANIMALS = new Set([
   ...UNDRAWN_NAMES,
-  ...setOf(`eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus gerbil chinchilla meerkat
+  ...setOf(`scarecrow skeleton mannequin eel lynx llama alpaca swan goose turkey hippo hippopotamus capybara donkey mule beaver weasel ferret stoat walrus gerbil chinchilla meerkat
   mongoose hummingbird woodpecker toucan puffin pelican heron stork crane ostrich emu kiwi dodo camel bison buffalo yak okapi tapir platypus skunk
   possum opossum hyena jackal coyote dingo anteater wombat quokka manatee bobcat cougar puma ocelot caracal serval mammoth worm slug centipede
   millipede grasshopper cricket firefly wasp fly mosquito shrimp prawn clam antelope gazelle impala griffin gryphon hippogriff chimera
@@ -203,6 +203,18 @@ export const ROLES = setOf(
   'superhero wizard witch sorcerer mage cowboy sheriff astronaut knight king queen prince princess angel fairy chef pirate buccaneer graduate santa ballerina detective devil demon',
 )
 
+/** The hat of a trade, if a hat is asked for and the trade is no role with a hat. */
+export const TRADE_HATS: Readonly<Record<string, RegExp>> = {
+  chefhat: /^(?:baker|cook|butcher|barista)$/,
+  strawhat: /^(?:farmer|gardener|fisherman|scarecrow)$/,
+  beret: /^(?:artist|painter|mime)$/,
+  cap: /^(?:captain|sailor|admiral|conductor|postman|policeman|cop|officer|driver|pilot)$/,
+  helmet: /^(?:miner|firefighter|fireman|viking|soldier|diver|gladiator)$/,
+  gradcap: /^(?:scholar|professor|student)$/,
+  wizardhat: /^(?:alchemist|warlock|druid)$/,
+  cowboyhat: /^(?:outlaw|ranger|archaeologist)$/,
+}
+
 /** "A mole miner" is a mole. */
 export const OCCUPATIONS = setOf(
   `${[...ROLES].join(' ')} miner butler waiter waitress captain sailor soldier guard ninja samurai viking monk nun nurse doctor
@@ -213,7 +225,7 @@ export const OCCUPATIONS = setOf(
   dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor scholar courier messenger guardian apprentice scribe squire herald sage tinkerer janitor cashier cook drummer violinist guitarist pianist
   mayor judge president intern barber butcher cobbler weaver potter bartender driver cyclist gymnast bodyguard commander general admiral bishop priest shaman seer gladiator
   warlord chieftain wanderer nomad emperor empress graduating poet author writer journalist photographer spy lifeguard
-  skateboarder influencer gamer streamer rapper rockstar athlete runner swimmer diver climber hiker camper golfer footballer acrobat juggler mime florist botanist vet surgeon paramedic fireman cop gangster outlaw smuggler reporter chemist ringmaster duke duchess lord baron caveman jedi scout mountaineer coder developer sysadmin cellist trumpeter cheerleader innkeeper zookeeper watchmaker clockmaker toymaker`,
+  skateboarder influencer gamer streamer rapper rockstar athlete runner swimmer diver climber hiker camper golfer footballer acrobat juggler mime florist botanist vet surgeon paramedic fireman cop gangster outlaw smuggler reporter chemist ringmaster duke duchess lord baron caveman jedi scout mountaineer coder developer sysadmin cellist trumpeter cheerleader innkeeper zookeeper watchmaker clockmaker toymaker bride groom elder villain sorceress genie cowgirl mailman milkman beggar hermit pilgrim oracle referee goalkeeper nanny maid secretary clerk trader peddler puppeteer aviator jockey yogi usher swordsman`,
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */

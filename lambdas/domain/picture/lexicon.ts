@@ -270,7 +270,7 @@ export const LEXICON: Lexicon = {
       'ice cream, ice cream cone, icecream, gelato, ice creams, ice-cream cone, ice-cream, soft serve, ice cream sundae, ice-cream cornet, ice cream cornet, scoop of ice cream, sorbet, icecream cone',
     doughnut: 'donut, donuts, doughnuts',
     cookie:
-      'cookies, chocolate chip cookie, biscuit to eat, choc chip cookie, gingerbread cookie, biscuit, gingerbread man, ginger biscuit, shortbread, custard cream, chocolate biscuit, digestive biscuit, oreo, gingerbread, jammy dodger, hobnob, gingersnap',
+      'cookies, chocolate chip cookie, biscuit to eat, choc chip cookie, gingerbread cookie, biscuit, ginger biscuit, shortbread, custard cream, chocolate biscuit, digestive biscuit, oreo, gingerbread, jammy dodger, hobnob, gingersnap',
     carrot: 'carrots',
     mushroom: 'mushrooms, toadstool, toadstools, fly agaric, chanterelle, porcini, morel',
     pumpkin: 'jack o lantern, pumpkins, carved pumpkin, jack o’lantern, gourd',
@@ -333,7 +333,7 @@ export const LEXICON: Lexicon = {
     volcano:
       'volcanoes, lava, magma, eruption, erupting volcano, lava flow, lava field, river of lava, lava lake, pool of lava, smoking volcano, volcanic landscape, lava pit, volcanic crater, volcano crater, bubbling lava, lava river',
     servers:
-      'server room, data centre, data center, datacenter, server racks, server rack, rack of servers, rows of servers, servers, data centers, server farm, server hall, mainframe, server cabinet, racks of servers, data hall, computer room, rows of server racks, banks of servers, bank of servers, machine room',
+      'server room, data centre, data center, datacenter, server racks, server rack, racks, rack of servers, rows of servers, servers, data centers, server farm, server hall, mainframe, server cabinet, racks of servers, data hall, computer room, rows of server racks, banks of servers, bank of servers, machine room',
     windowsill:
       'window, window sill, windowpane, by the window, window ledge, window seat, windowsills, sunny window, sill, bay window, window frame, window pane, window-ledge',
     autumn:
@@ -363,7 +363,7 @@ export const LEXICON: Lexicon = {
     backspikes:
       'back spikes, dorsal plates, spiked back, spikes down its back, spines on its back, spikes on its back, spikes along its back, spines down its back, spines along its back, plates on its back, dinosaur spikes, spiky back, back plates, spikes running down its back, row of spikes down its back, ridge of spikes, spines on back, dorsal spikes, spikes down its spine, spikes along its spine, row of spikes along its back, spiny back, dragon spikes, dragon spines, stegosaurus plates, bony plates, row of spikes, dinosaur plates, dorsal spines, ridge of spines',
     twigs:
-      'leaf on its head, leaves on its head, sprout on its head, twigs on its head, leaf sprout, sprout, sprout on head, leaf on head, sprout growing from its head, twigs growing from its head, plant on its head, leaf growing from its head, seedling on its head, sprig on its head, shoot growing from its head, branches on its head, leaves sprouting from its head, leaf on top of its head',
+      'leaf on its head, leaves on its head, leaf on top, leaves on top, leaf growing on top, leaves growing on top, sprout on top, sprout on its head, twigs on its head, leaf sprout, sprout, sprout on head, leaf on head, sprout growing from its head, twigs growing from its head, plant on its head, leaf growing from its head, seedling on its head, sprig on its head, shoot growing from its head, branches on its head, leaves sprouting from its head, leaf on top of its head',
     flamehead:
       'on fire, burning, fire on its head, flames on its head, blazing, flaming, flame on its head, head on fire, flaming head, flaming hair, fire for hair, head of flames, hair of fire, head of fire, flaming crest, hair made of fire, hair of flames, fire hair, flames for hair, engulfed in flames, wreathed in flames, in flames',
     gears:
@@ -440,7 +440,7 @@ export const LEXICON: Lexicon = {
       'rabbits, bunny, hare, bunnies, bunny rabbit, hares, jackrabbit, jack rabbit, leveret, dwarf rabbit, netherland dwarf, rex rabbit, flemish giant, mountain hare, easter bunny, cottontail',
     hedgehog: 'hedgehogs, hedgie, hoglet, hedge hog, pygmy hedgehog, african pygmy hedgehog, hedgepig',
     mole: 'moles, moldywarp',
-    bear: 'bears, bear cub, cub, bear cubs, teddy bear, stuffed bear, plush bear, sloth bear, cave bear, moon bear, sun bear',
+    bear: 'bears, bear cub, cub, bear cubs, teddy bear, stuffed bear, plush bear, plush teddy bear, stuffed teddy bear, teddybear, sloth bear, cave bear, moon bear, sun bear',
     panda: 'pandas, panda bear, giant panda',
     koala: 'koalas, koala bear',
     fox: 'foxes, vixen, kitsune, fox cub, vulpine, foxling, corsac fox, swift fox, kit fox, foxy creature, fennec, fennec fox',

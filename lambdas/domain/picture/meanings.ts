@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB } from './places'
+import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB, MOODS } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, headOf, isBodyPart, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -62,10 +62,8 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
           means(head, 'marks') ||
           (head.plain === 'moon' && article !== '') ||
           words.some(({ plain }) => MOODS.test(plain) || plain === 'shaped') ||
-          (head.meanings.some(({ name }) => name === 'fish') && (article !== '' || words.length > 1)) ||
-          // "A patchwork teddy bear".
-          (head.meanings.some(({ name }) => name === 'teddy') &&
-            words.some((unit) => means(unit, 'colours', 'coats', 'marks'))))
+          // "A fish", "a patchwork teddy bear".
+          (phrase.start === 0 && article !== 'the' && (article !== '' || words.length > 1)))
       ? KINDS_FIRST
       : ORDER[subject]
   const open = order
@@ -131,7 +129,11 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
   // "An anglerfish whose lantern is pink", "a tree in blossom".
   const isOnIt = intro === 'place' ? preposition === 'in' && article === '' : /^(?:with|list|subject)$/.test(intro)
-  const isGrown = (isOnIt || article === 'its') && place === null && sketch.picture.hasOwn(head.plain)
+  const isGrown =
+    (isOnIt || article === 'its') &&
+    place === null &&
+    sketch.picture.hasOwn(head.plain) &&
+    !(intro === 'list' && means(head, 'backdrops'))
   const isElsewhere =
     (intro === 'verb' && means(head, 'kinds')) ||
     words.some((unit) => isOwner(unit) && means(unit, 'kinds')) ||
@@ -168,7 +170,9 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isKnown ||
       isAround ||
       place === 'beside' ||
-      (head.plain === 'mist' && words.length > 1),
+      (head.plain === 'mist' && words.length > 1) ||
+      // "Wearing a bib".
+      (head.plain === 'bib' && (WEARING.test(preposition) || preposition === 'in')),
     // "A nest with twigs".
     features:
       isOfShadow ||
@@ -202,7 +206,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (intro === 'place' && isIndefinite(phrase) && !/^(?:in|under|on|beneath|underneath|behind)$/.test(preposition)),
     // "A mushroom house with a small window".
     backdrops:
-      (head.plain === 'window' &&
+      (/^(?:window|racks)$/.test(head.plain) &&
         (words.some((unit) => unit !== head && namesMore(unit) && !means(unit, 'backdrops')) ||
           sketch.beyond.some((thing) => HOUSE.test(thing)))) ||
       // "A duck in deep water".
@@ -269,7 +273,7 @@ const REACH: Readonly<Record<string, string>> = {
   under: 'umbrella',
   beneath: 'umbrella',
   underneath: 'umbrella',
-  from: 'cup teapot book scroll letter wateringcan icecream',
+  from: 'wand staff candle cup teapot book scroll letter wateringcan icecream',
   into: 'microphone telescope crystalball phone trumpet',
   in: 'umbrella',
   behind: 'shield',
@@ -286,7 +290,6 @@ const HANDLING =
 const SEEING =
   /^(?:watch|admir|catch|chas|explor|climb|cross|roam|wander|travers|fac|overlook|navigat|guard|visit|surf|sail|brav|enjoy|float|drift|smil|travel|haunt|survey|patrol|inhabit|rul|enter|approach|circl|stand|sit|descend|tour|weather|swim|swam|rid|stud|tend|watch)[a-z]{0,2}(?:ing|e?s)$/
 
-const MOODS = /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|grinning|smiling)$/
 const HOUSE = /\b(?:house|cottage|hut|cabin|castle|tower|caravan|lighthouse)\b/
 const BESIDE = /^(?:by|near|next|alongside|opposite|around|round|about|drawn|attracted)$/
 

@@ -6,7 +6,18 @@ import type { Phrase } from './phrases'
 import { isOwner } from './places'
 import { isOfKind } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isBodyPart, isColour, isHedge, isPlain, isSpecial, means, type Unit } from './units'
+import {
+  ADJECTIVE,
+  coloursIn,
+  headOf,
+  isBodyPart,
+  isColour,
+  isHedge,
+  isPlain,
+  isSpecial,
+  means,
+  type Unit,
+} from './units'
 
 /** "Arms crossed", "ears pinned back", "tongue out" are named with the posture. */
 export function reportPosture(sketch: Sketch, phrase: Phrase, text: string): void {
@@ -171,8 +182,20 @@ class Audit {
     const from = noun?.start ?? (before?.isPrefix && unit.start === before.end + 1 ? before.start : unit.start)
     const end = unit.isPrefix && next ? next.end : unit.end
     const own = this.text.slice(from, end)
-    if (!phrase || !head || head.start < end || phrase.words.some(this.isDrawnKind) || this.sketch.isOwn(head))
+    if (
+      !phrase ||
+      !head ||
+      head.start < end ||
+      MEASURES.has(head.plain) ||
+      phrase.words.some(this.isDrawnKind) ||
+      this.sketch.isOwn(head)
+    )
       return own
+    // "In a misty forest", "a wooden shield": the noun is drawn.
+    const isAlone = means(head, 'backdrops')
+      ? !isColour(unit)
+      : unit.meanings.length === 0 && ADJECTIVE.test(unit.plain)
+    if (isAlone && isShown(this.sketch, head)) return own
     if (this.text.slice(from, head.end).includes(',')) return own
     const rest = phrase.words
       .filter((one) => one.start >= end && one.start <= head.start)
@@ -240,7 +263,7 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
     (head !== null &&
       head !== unit &&
       !isShown(sketch, head) &&
-      (MEASURES.has(head.plain) || QUIET_NOUNS.has(head.plain)))
+      ((MEASURES.has(head.plain) && !/^(?:kind|sort|type)$/.test(head.plain)) || QUIET_NOUNS.has(head.plain)))
   )
 }
 

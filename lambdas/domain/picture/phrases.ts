@@ -675,7 +675,7 @@ const isPlaced = (unit: Unit): boolean => {
   return (
     more.length > 0 &&
     means(unit, 'backdrops', 'features') &&
-    /^(?:place|near)$/.test(classOf(first!.toLowerCase()) ?? '')
+    /^(?:place|near|among)$/.test(classOf(first!.toLowerCase()) ?? '')
   )
 }
 

@@ -103,7 +103,7 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   mask: /^(?:face|eye|head)$/,
   bandit: /^(?:face|eye|head)$/,
   bands: /^(?:tail|leg|body|back|belly|limb)$/,
-  twigs: /^(?:head|hair|fur|ear|back|shoulder|body)$/,
+  twigs: /^(?:head|top|hair|fur|ear|back|shoulder|body)$/,
   worn: /^(?:head|ear|face|nose|lip|neck|shoulder|back|body|waist|middle|hip|arm|side)$/,
   neck: /^(?:neck|throat|shoulder|chest|collar)$/,
   head: /^(?:head|ear|forehead|brow|hair|fur|horn)$/,
@@ -147,6 +147,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
     return !phrase.negated
   // "Lightning bolts coming out of it".
   if (means(head, 'backdrops') && !phrase.negated && FROM_IT.test(restOf(text, phrase))) return true
+  // "A lobster, bib on".
+  if (head?.plain === 'bib' && rest === ' on') return !phrase.negated
   const isHair = head?.meanings.some(({ name }) => name === 'coat') && !/^(?:body|coat)$/.test(head.plain)
   if (!isHair && !means(head, 'held', 'worn', 'marks', 'coats', 'features')) return false
   if (means(head, 'kinds') && (at === 0 || phrase.intro === 'subject')) return false
@@ -347,24 +349,30 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
 /** "A living doughnut". */
 export const ALIVE =
   /^(?:living|alive|sentient|talking|walking|smiling|grinning|laughing|dancing|giggling|anthropomorphic)$/
+export const MOODS =
+  /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|brave|lonely|grinning|smiling)$/
 
 /** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
 export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head = headOf(phrase.words)
+  // "The last leaf of autumn as a little creature".
+  const isCreature = SUBJECTS.has(headOf(phrase.like?.words ?? [])?.plain ?? '')
   if (
     !phrase.leads ||
     phrases.slice(0, at).some(({ negated }) => !negated) ||
-    !/^(?:an?)?$/.test(phrase.article) ||
+    !(/^(?:an?)?$/.test(phrase.article) || isCreature) ||
     !means(head, 'held') ||
     means(head, 'kinds', 'worn')
   )
     return false
   const wears = after !== undefined && after.intro === 'place' && means(headOf(after.words), 'worn')
   const has = ({ to, intro, words }: Phrase): boolean =>
-    to === phrase &&
+    (to === phrase || intro === 'with') &&
     (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing|smile|grin)$/.test(headOf(words)?.plain ?? ''))
-  return wears || phrase.words.some(({ plain }) => ALIVE.test(plain)) || phrases.some(has)
+  return (
+    isCreature || wears || phrase.words.some(({ plain }) => ALIVE.test(plain) || MOODS.test(plain)) || phrases.some(has)
+  )
 }
 
 /** "The moon" is in the sky, and "the frog" in the picture. */

@@ -60,6 +60,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
   sketch.beyond.push(...splits)
   const { phrases, units } = phrasesOf(text)
   arrange(text, phrases)
+  for (const [at, { words }] of phrases.entries()) if (isThingAlive(phrases, at)) enliven(headOf(words)!)
   sketch.isClaimed = false
   sketch.isName = isName
   for (const phrase of phrases) if (phrase.negated && !phrase.place) refuse(sketch, phrase)
@@ -72,7 +73,13 @@ function readText(sketch: Sketch, written: string, isName = false): void {
     const isClothing = phrase.preposition === 'in' && intro === 'place' && means(headOf(phrase.words), 'worn')
     const isOfBefore = isClothing && before && !before.leads && !/[,.;:]/.test(gap(text, before, phrase))
     const bearer = isOfBefore ? (before.of ?? before) : /^shar/.test(phrase.preposition) ? null : to
-    ofOthers = isPerson(phrase) || isOtherAnimal(sketch, bearer) || (ofOthers && !leads && !opens && intro !== 'list')
+    // "A shop selling lanterns".
+    const isSold = /^sell/.test(phrase.preposition) && before && namesThing(headOf(before.words) ?? before.words[0]!)
+    ofOthers =
+      (isSold && !UNDRAWN_ANIMALS.has(headOf(before.words)?.plain ?? '')) ||
+      isPerson(phrase) ||
+      isOtherAnimal(sketch, bearer) ||
+      (ofOthers && !leads && !opens && intro !== 'list')
     if (ofOthers && isKnownThing(sketch, phrase)) sketch.reportUnknown(phrase)
     else readInPlace(sketch, text, phrases, at)
   }
@@ -92,12 +99,19 @@ function readText(sketch: Sketch, written: string, isName = false): void {
   reportSilent(sketch, text, units, phrases)
 }
 
+/** A flower can be drawn alive; what another thing is cannot. */
+function enliven(unit: Unit): void {
+  const isFlower = unit.meanings.some(({ name }) => name === 'flower')
+  unit.meanings = isFlower ? [{ group: 'kinds', name: 'flowerling' }] : []
+}
+
 /** Reads a phrase with what its neighbours say about it. */
 function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   if (after && isSubstitute(text, phrase, after))
     sketch.beyond.push(asNamed(text.slice(phrase.start, after.start + after.text.length)))
-  else if (phrase.place === 'thing' || isThingAlive(phrases, at)) sketch.reportUnknown(withoutLook(sketch, phrase))
+  else if (phrase.place === 'thing' && !sketch.picture.ownPart(headOf(phrase.words)?.text ?? ''))
+    sketch.reportUnknown(withoutLook(sketch, phrase))
   else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase, phrases[at + 2]) ? after : phrase.is
@@ -145,7 +159,9 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
     const isHeap = isPicture || (HEAPS.test(head.plain) && (intro === 'place' || !(of && headOf(of.words))))
     if (isHeap) sketch.reportUnknown(phrase)
     const others = words.slice(0, words.indexOf(head))
-    if (!of && !isLike && headOf(others)?.meanings.length) readPhrase(sketch, { ...phrase, words: others })
+    // "A dinosaur, the long-necked kind".
+    if (!of && isLike && !headOf(others)) drawAdjectives(sketch, others)
+    else if (!of && !isLike && headOf(others)?.meanings.length) readPhrase(sketch, { ...phrase, words: others })
     else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) sketch.reportUnknown(phrase)
     if (of && !isHeap) readPhrase(sketch, { ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like })
   } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
@@ -268,9 +284,12 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
   }
   const isOwn = sketch.isOwn(head)
   const word = isOwn ? undefined : meaningOf(sketch, phrase, head)
-  // "A corgi loaf".
   if (leads && word?.group === 'held' && kind && means(kind, 'kinds') && phrase.start === 0) {
-    sketch.reportUnknown(phrase)
+    // "A corgi loaf" is a corgi, and "a cat lamp" no cat.
+    if (head.plain === 'loaf') {
+      readNoun(sketch, { ...phrase, words: others }, kind)
+      sketch.beyond.push(head.text)
+    } else sketch.reportUnknown(phrase)
     return
   }
   if (isLocation(phrase, head)) {

@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { type Canvas, ORDER } from './canvas'
 import type { Breed, PenWord } from './dictionary'
-import { BODY, CONCRETE, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS } from './grammar-words'
+import { BODY, CONCRETE, GARMENTS, QUIET_NOUNS, ROLES, SUBJECTS, TRADE_HATS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { coloursIn, headOf, isPlain, namesMore, namesSeveral, namesThing, type Unit } from './units'
 
@@ -97,9 +97,12 @@ export class Sketch {
   }
 
   /** "A pirate parrot": no hat was asked for, but its hat is a pirate hat. */
-  reportTrade({ text, meanings }: Unit): void {
+  reportTrade({ text, plain, meanings }: Unit): void {
     this.beyond.push(text.toLowerCase())
-    this.hat ??= meanings.find(({ group, name }) => group === 'worn' && /(?:hat|cap)$/.test(name))
+    const usual = Object.keys(TRADE_HATS).find((name) => TRADE_HATS[name]!.test(plain))
+    this.hat ??=
+      meanings.find(({ group, name }) => group === 'worn' && /(?:hat|cap)$/.test(name)) ??
+      (usual ? { group: 'worn', name: usual } : undefined)
   }
 
   /** Reports a thing by a longer text. */

@@ -99,6 +99,10 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     else if (colour) sketch.picture.tint(part, colour)
     if (second) sketch.beyond.push(second)
     if (phrase.like && !colour) sketch.reportComparison(phrase, phrase.like)
+  } else if (/^bell /.test(head.plain) && colour && colour !== 'gold' && sketch.fits(word, phrase)) {
+    // The bell of a collar is gold: "a silver bell around its neck".
+    sketch.picture.draw(word)
+    sketch.beyond.push(asNamed(phrase.text))
   } else if (sketch.fits(word, phrase)) {
     // "A silver tabby".
     const isLook = group === 'marks' && means(head, 'kinds')
@@ -116,7 +120,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     if (phrase.like && !colour && isComparedTo(phrase, phrase.like)) sketch.reportUnknown(phrase.like)
   }
   // "The mane of a lion" is a mane.
-  const of = isOfKind(phrase.of) ? undefined : phrase.of
+  const of = isOfKind(phrase.of) && group !== 'backdrops' ? undefined : phrase.of
   const is = phrase.is && headOf(phrase.is.words) && word.name !== 'wall' ? phrase.is : undefined
   const isWhole = sketch.beyond.includes(asNamed(phrase.text))
   // "Fur covered in black spots".

@@ -194,6 +194,8 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   // "It leaves a trail".
   if (/^leaves$/i.test(unit.text) && next && isDeterminer(next) && next.stop === '')
     return { ...unit, class: 'verb', meanings: [] }
+  // "Catching flies".
+  if (unit.text === 'flies' && before?.class === 'verb' && /ing$/.test(before.text)) return { ...unit, class: null }
   // "A lean build".
   if (unit.class === 'verb' && unit.stop === '' && before?.class === null && BASE.test(unit.plain))
     return { ...unit, class: null, meanings: dictionary().get(unit.plain) ?? [] }

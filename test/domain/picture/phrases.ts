@@ -413,7 +413,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'A knight who never fights: dented silver armour, a shield with a painted daisy, a wooden sword it uses for toasting bread, castle far off',
     drawn: ['silver armour', 'shield', 'sword', 'castle'],
-    beyond: ['a knight', 'a painted daisy', 'bread', 'dented armour', 'wooden sword'],
+    beyond: ['a knight', 'a painted daisy', 'bread', 'dented', 'wooden'],
   },
   {
     text: 'white fur with faint grey circuit lines, a small blue light on the chest, one ear folded, holding a gear the way a child would hold a cookie',
@@ -484,7 +484,7 @@ export const FURTHER_PHRASES: readonly Phrase[] = [
   {
     text: 'Cyberpunk fox, neon circuit pattern in turquoise, black fur, city at night, jetpack, mirrored sunglasses; avoid horns and wings, they clash with the hitbox',
     drawn: ['black coat', 'sunglasses', 'city', 'fox', 'turquoise circuit'],
-    beyond: ['Cyberpunk', 'jetpack', 'the hitbox', 'neon circuit pattern', 'mirrored sunglasses', 'night'],
+    beyond: ['Cyberpunk', 'jetpack', 'the hitbox', 'neon circuit pattern', 'mirrored', 'night'],
   },
   {
     text: 'Level 1 starter: sprout creature, mint, big black eyes, socks markings in white',
@@ -789,7 +789,7 @@ export const SCENE_PHRASES: readonly Phrase[] = [
   { text: 'cherry blossoms falling on a sleeping fox', drawn: ['blossom', 'fox'] },
   { text: 'a santa hat on a reindeer with a red nose', drawn: ['santa hat', 'deer', 'red nose'] },
   { text: 'a letter in its beak, a brown pigeon', drawn: ['brown coat', 'letter', 'bird'] },
-  { text: 'a candle-lit library with a sleeping dragon', drawn: ['library', 'dragon'], beyond: ['candle-lit library'] },
+  { text: 'a candle-lit library with a sleeping dragon', drawn: ['library', 'dragon'], beyond: ['candle-lit'] },
   {
     text: 'sunset over the sea and a lone crab with a violin',
     drawn: ['violin', 'sunset', 'crab'],
@@ -1268,8 +1268,8 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'tired server-room robot, holding a cup of coffee, cables around its feet',
-    drawn: ['cup', 'robot'],
-    beyond: ['server room', 'cables'],
+    drawn: ['cup', 'server room', 'robot'],
+    beyond: ['cables'],
   },
   {
     text: 'a purple dragon playing the violin on a castle tower',
@@ -1563,7 +1563,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'Name: Pip. A tiny robin in a flat cap.', drawn: ['cap', 'bird', 'brown coat', 'red front'] },
   { text: 'a bear whose scarf matches its blue eyes', drawn: ['scarf', 'blue eyes', 'bear'] },
   { text: 'a snake curled into the shape of a heart', drawn: ['snake'], beyond: ['the shape of a heart'] },
-  { text: 'a corgi loaf', drawn: [], beyond: ['a corgi loaf'] },
+  { text: 'a corgi loaf', drawn: ['dog'], beyond: ['loaf'] },
   { text: 'a lizard with a lasso and a straw of grass', drawn: ['lizard'], beyond: ['a lasso', 'a straw of grass'] },
   { text: 'a cow with a blade of grass', drawn: ['cow'], beyond: ['a blade of grass'] },
   { text: 'an angel dog and a devil dog', drawn: ['halo', 'dog'], beyond: ['a devil dog'] },
@@ -1591,7 +1591,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   {
     text: 'highland cow, rust coloured, misty hills behind',
     drawn: ['copper coat', 'mountains', 'cow', 'shaggy coat'],
-    beyond: ['misty hills'],
+    beyond: ['misty'],
   },
   {
     text: 'a chameleon changing from green to orange halfway along its body',
@@ -1755,7 +1755,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'Please draw me as a small copper robot with one big blue eye and a cracked lantern in its hand.',
     drawn: ['copper coat', 'lantern', 'robot'],
-    beyond: ['one big blue eye', 'cracked lantern'],
+    beyond: ['one big blue eye', 'cracked'],
   },
   {
     text: 'chubby orange tabby, white paws, no collar, sitting on a windowsill while it rains outside',
@@ -1911,7 +1911,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'lamb with black face and black legs, daisies round its head, spring meadow',
     drawn: ['meadow', 'sheep', 'black mask'],
-    beyond: ['black legs', 'daisies', 'spring meadow'],
+    beyond: ['black legs', 'daisies', 'spring'],
   },
   { text: 'an angry pufferfish in a tiny top hat', drawn: ['top hat', 'pufferfish'] },
   {
@@ -1971,7 +1971,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'Sad clown goat with a ruffled collar and one wilted flower',
     drawn: ['collar', 'flower', 'goat'],
-    beyond: ['clown', 'ruffled collar', 'wilted flower'],
+    beyond: ['clown', 'ruffled', 'wilted'],
   },
   {
     text: 'ballerina hippo, mint green tutu, on tiptoe, very proud of herself',
@@ -2002,7 +2002,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   { text: 'A FOX WITH A TROMBONE', drawn: ['fox'], beyond: ['a TROMBONE'] },
   { text: 'hamster in a cap, stars behind', drawn: ['cap', 'hamster'], beyond: ['stars'] },
   { text: 'a panda with gold eyes in the jungle', drawn: ['forest', 'gold eyes', 'panda'] },
-  { text: 'a sunflower with a smile', drawn: [], beyond: ['a sunflower', 'a smile'] },
+  { text: 'a sunflower with a smile', drawn: ['living flower'], beyond: ['a smile'] },
   { text: 'slime cube with a fish inside', drawn: ['slime'], beyond: ['a fish inside'] },
   { text: 'shy snail, pink shell with a white swirl', drawn: ['snail', 'pink shell'], beyond: ['a white swirl'] },
   { text: 'a panda with white swirl markings', drawn: ['panda', 'white swirls'] },
@@ -2113,7 +2113,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'Can you do a hedgehog with strawberries stuck on its spines? Sunny meadow please.',
     drawn: ['meadow', 'hedgehog'],
-    beyond: ['strawberries', 'Sunny meadow'],
+    beyond: ['strawberries', 'Sunny'],
   },
   {
     text: 'watercolor style heron standing in reeds at dawn, mostly silver and soft pink',
@@ -2140,7 +2140,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'a detective badger with a magnifying glass and a long trench coat on a foggy street',
     drawn: ['magnifying glass', 'city', 'badger'],
-    beyond: ['detective', 'a long trench coat', 'foggy street'],
+    beyond: ['detective', 'a long trench coat', 'foggy'],
   },
   {
     text: 'kitsune with nine tails, cream fur, red markings around the eyes, cherry blossom falling',
@@ -2185,7 +2185,7 @@ export const WISH_PHRASES: readonly Phrase[] = [
   {
     text: 'cactus with a moustache and maracas, desert sunset, party mood',
     drawn: ['moustache', 'maracas', 'sunset', 'cactus'],
-    beyond: ['party mood', 'desert sunset'],
+    beyond: ['party mood', 'desert'],
   },
   {
     text: 'I am a small language model who likes tea, so: a snail with a teacup for a shell, blue and white porcelain pattern',
@@ -2310,7 +2310,7 @@ export const THING_PHRASES: readonly Phrase[] = [
   {
     text: 'goth bunny with a studded collar, black lipstick and a full moon',
     drawn: ['collar', 'night sky', 'rabbit'],
-    beyond: ['goth', 'black lipstick', 'studded collar'],
+    beyond: ['goth', 'black lipstick', 'studded'],
   },
   {
     text: 'an octopus juggling eight different things, or as many as you can fit',
@@ -2370,7 +2370,7 @@ export const THING_PHRASES: readonly Phrase[] = [
   {
     text: 'squirrel ninja with a black headband, throwing acorns, bushy tail tipped white, snowy forest behind, moon overhead',
     drawn: ['acorn', 'forest', 'squirrel'],
-    beyond: ['ninja', 'a black headband', 'bushy tail tipped white', 'snowy forest', 'moon'],
+    beyond: ['ninja', 'a black headband', 'bushy tail tipped white', 'snowy', 'moon'],
   },
   {
     text: 'my girl is a calico: white with patches of ginger and black, green eyes, no collar, curled up on a blue cushion',
@@ -2630,4 +2630,51 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
     drawn: ['copper coat', 'pig'],
     beyond: ['with its left half ginger and its right half black'],
   },
+  {
+    text: 'black rabbit, silver bell around its neck',
+    drawn: ['black coat', 'collar', 'rabbit'],
+    beyond: ['silver bell around its neck'],
+  },
+  {
+    text: 'hedgehog baker: white hat, apron, tray of croissants',
+    drawn: ['white chef hat', 'apron', 'hedgehog'],
+    beyond: ['baker', 'tray of croissants'],
+  },
+  { text: 'a farmer pig with a hat', drawn: ['straw hat', 'pig'], beyond: ['farmer'] },
+  {
+    text: 'a grey stone with a face, lichen, and a small sprout on top.',
+    drawn: ['grey coat', 'mossy coat', 'sprouting leaves', 'stone'],
+  },
+  { text: 'a stone with two leaves growing on top', drawn: ['sprouting leaves', 'stone'] },
+  {
+    text: 'wizard mouse casting a spell, sparks from the wand',
+    drawn: ['wand', 'mouse'],
+    beyond: ['wizard', 'a spell', 'sparks'],
+  },
+  { text: 'a dog curled up near the racks', drawn: ['server room', 'dog'] },
+  { text: 'wine racks behind a mouse', drawn: ['mouse'], beyond: ['wine racks'] },
+  {
+    text: 'the last leaf of autumn as a little creature, rust red and gold, drifting',
+    drawn: ['copper coat', 'gold front'],
+    beyond: ['the last leaf of autumn'],
+  },
+  { text: 'a brave little candle', drawn: [], beyond: ['a brave little candle'] },
+  { text: 'a gingerbread man with white icing', drawn: [], beyond: ['a gingerbread man', 'white icing'] },
+  { text: 'a teddy bear', drawn: ['bear'] },
+  { text: 'a mushroom', drawn: ['mushroom'] },
+  { text: 'manta ray gliding among the stars', drawn: ['space', 'ray'] },
+  { text: 'wise old oak tree, autumn leaves', drawn: ['autumn', 'tree'] },
+  {
+    text: 'A dinosaur, the long-necked kind, with a party hat',
+    drawn: ['party hat', 'dinosaur'],
+    beyond: ['long-necked'],
+  },
+  { text: 'a cactus with a yellow flower on top', drawn: ['yellow details', 'cactus'] },
+  { text: 'a badger in front of a shop selling lanterns', drawn: ['badger'], beyond: ['a shop', 'lanterns'] },
+  { text: 'a crow with a scarecrow in a straw hat behind it', drawn: ['crow'], beyond: ['a scarecrow', 'a straw hat'] },
+  { text: 'a lobster, bib on', drawn: ['lobster'], beyond: ['bib on'] },
+  { text: 'a frog catching flies', drawn: ['frog'], beyond: ['flies'] },
+  { text: 'a frog clinging to a rainy window', drawn: ['windowsill', 'frog'], beyond: ['rainy'] },
+  { text: 'sheepdog in a field of sheep, red bandana', drawn: ['red bandana', 'meadow', 'dog'], beyond: ['sheep'] },
+  { text: 'jellyfish bride with a veil and a bouquet', drawn: ['flower', 'jellyfish'], beyond: ['bride', 'a veil'] },
 ]
