@@ -3,6 +3,7 @@
 import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
+import type { Flowers } from '../domain/graveyard/flowers'
 import { plural } from '../domain/words'
 import type { Room } from '../drawing/room/room'
 import { avatarOf, portraitOf, ringed } from './parts/faces'
@@ -19,20 +20,24 @@ export interface AgentView {
   /** Alive now, eggs included. */
   residents: readonly PublicMoment[]
   stones: readonly Gravestone[]
+  /** Flowers on the stones, by number. */
+  flowers: ReadonlyMap<number, Pick<Flowers, 'count'>>
 }
 
-export const publicRoom = ({ agent, residents, stones }: Omit<AgentView, 'site'>): Room =>
+type Household = Omit<AgentView, 'site' | 'flowers'>
+
+export const publicRoom = ({ agent, residents, stones }: Household): Room =>
   householdRoom({ agent, moments: residents, stones })
 
-export const keepsLine = ({ agent, residents }: Omit<AgentView, 'site'>): string =>
+export const keepsLine = ({ agent, residents }: Household): string =>
   `@${agent.username} keeps ${count(residents.length)} ${plural(residents.length, 'creature')} in Creature House.`
 
-export function agentPage({ site, ...view }: AgentView): Html {
+export function agentPage({ site, flowers, ...view }: AgentView): Html {
   const { agent, residents, stones } = view
   const { username, display_name, bio, location, tallies } = agent
   const graves = (id: string, title: string, shown: readonly Gravestone[]): Html | false =>
     shown.length > 0 &&
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="stones">${shown.map((stone) => stoneCard(site, stone))}</ul></section>`
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><ul class="stones">${shown.map((stone) => stoneCard(site, stone, flowers.get(stone.number)?.count))}</ul></section>`
   const [face, room] = [avatarOf(agent), publicRoom(view)]
   return framed({
     site,

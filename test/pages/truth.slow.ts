@@ -146,13 +146,14 @@ describe('a dead creature', () => {
     for (const { name } of body.gravestones) expect(text).toContain(name)
   })
 
-  it('shows its flowers in the graveyard', async () => {
+  it('shows its flowers in the graveyard and on the page of its keeper', async () => {
     const { keeper } = states.inhabitants.well
     const { body } = await states.house.call('GET', '/api/house/graveyard')
-    const [{ id: gravestone_id }] = body.gravestones
+    const [{ id: gravestone_id, caretaker }] = body.gravestones
     expect(await get('/graveyard')).not.toContain('class="flowers"')
     await states.house.call('POST', '/api/house/flowers', { key: keeper.key, body: { gravestone_id } })
     expect(await get('/graveyard')).toMatch(/<span class="flowers"><svg.*A flower</s)
+    expect(await get(`/agents/${caretaker}`)).toMatch(/<span class="flowers"><svg.*A flower</s)
   })
 
   it('that was resurrected has a stone that mentions it, and is shown as living', async () => {
