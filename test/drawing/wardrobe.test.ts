@@ -35,3 +35,12 @@ it('every kind and feature has known parts', () => {
   for (const [name, drawn_as] of Object.entries(PEN_WORDS.kinds))
     portrait(sitting('tabby', { species: { slug: name, name, family: 'exotic', innate_traits: [], drawn_as } }))
 })
+
+it.each(Object.entries(worn))('%s is drawn from behind unless it is on the face', (name, { on }) => {
+  const drawn_with = (PEN_WORDS.worn as Readonly<Record<string, string>>)[name]
+  const from = portrait(sitting('tabby', { mood: 'wary', drawn_with })) !== portrait(sitting('tabby', { mood: 'wary' }))
+  const onFace =
+    on === 'brow' ||
+    ['glasses', 'sunglasses', 'monocle', 'eyepatch', 'moustache', 'earrings', 'carnivalmask'].includes(name)
+  expect(from).toBe(!onFace)
+})

@@ -1,6 +1,6 @@
 /** The body of an adult in a pose. */
 import type { Body } from '../../species/figure'
-import { both, limb, oval, path, stroke } from '../pen'
+import { both, limb, oval, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { type BodyPlan, bodyPlans, type Mark, type Posed, type Poses } from './body-plans'
 import { AT_EASE, added, type Pose, type Stance } from './pose'
@@ -55,13 +55,18 @@ export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance;
   const own: Posed = poses[pose] ?? similar ?? { stance: ANY[pose] }
   const changes = typeof own.plan === 'string' ? poses[own.plan]?.plan : own.plan
   const head = own.head ? { ...usual.head, x: own.head.x, y: own.head.chin - usual.head.ry } : usual.head
-  const parts = Object.entries({ ...usual, ...(changes as Partial<BodyPlan>), head })
+  const parts = Object.entries({ ...usual, neck: neckBelow(usual, head), ...(changes as Partial<BodyPlan>), head })
   return {
     plan: Object.fromEntries(parts.filter(([, part]) => part !== null)) as unknown as BodyPlan,
     stance: added({ ...AT_EASE, ...own.stance }, similar && like?.stance),
     own: changes !== undefined || own.head !== undefined,
   }
 }
+
+/** Without a separate head, the neck moves with the face, but not below the ground. */
+const neckBelow = ({ headless, head, neck }: BodyPlan, { x, y }: Point): BodyPlan['neck'] =>
+  headless ? { ...neck, x: neck.x + x - head.x, y: Math.max(neck.y, Math.min(LOWEST_NECK, neck.y + y - head.y)) } : neck
+const LOWEST_NECK = 206
 
 function drawnMark(mark: Mark, tints: Tints): string {
   const { ink, w = 0, opacity } = mark

@@ -8,7 +8,7 @@ import type { Dressed } from '../figure'
 import { fill, group, limb, n, type Oval, onto, oval, type Point, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
-import { drawnPieces } from '../wardrobe/pieces'
+import { drawnBehind, drawnPieces } from '../wardrobe/pieces'
 import { drawnMarks, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
 import { extraOf, REACHES, SPREADS, WIDTHS } from './extras'
@@ -140,7 +140,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
     drawnMarks(plan.front, tints) +
     shaped.hem +
     (away
-      ? ''
+      ? drawnBehind(model.pieces, 'chest', sketch)
       : layer(model, 'chest', sketch) + shaped.neck + aroundNeck(sketch, model.worn) + inPaw(sketch, model.worn)) +
     (how.blanket ? clipped(id, 't', blanketOn(plan)) + use(id, 't', 'fill="none"') : '')
   )
@@ -171,7 +171,7 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build, sh
     (away ? '' : layer(model, 'brow', sketch)) +
     over +
     (away
-      ? clipped(id, part, glance(look, head, tints))
+      ? clipped(id, part, glance(look, head, tints)) + drawnBehind(model.pieces, 'fore', sketch)
       : face(look, head, tints, how) +
         layer(model, 'mouth', sketch) +
         layer(model, 'fore', sketch) +

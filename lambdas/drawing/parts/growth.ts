@@ -195,9 +195,16 @@ const moved = (d: string, move: Move): string =>
     return `${Math.round(to.x)} ${Math.round(to.y)}`
   })
 
-const movedMark = (mark: Mark, move: Move): Mark => ({
+/** A limb starts on the body, which may move in another way than the rest of the limb. */
+const movedLimb = (d: string, root: Move, move: Move): string =>
+  d
+    .split(/(?=[A-Z])/)
+    .map((part) => moved(part, part.startsWith('M') ? root : move))
+    .join('')
+
+const movedMark = (mark: Mark, move: Move, root = move): Mark => ({
   ...mark,
-  ...(mark.limb && { limb: moved(mark.limb, move) }),
+  ...(mark.limb && { limb: movedLimb(mark.limb, root, move) }),
   ...(mark.line && { line: moved(mark.line, move) }),
   ...(mark.shape && { shape: moved(mark.shape, move) }),
   ...(mark.oval && { oval: { ...mark.oval, ...move(mark.oval) } }),
@@ -212,7 +219,8 @@ function reached(plan: BodyPlan, { reach, paws }: Build): BodyPlan {
     y: y > LOWEST ? y : Math.min(GROUND, height + (y - height) * reach),
   })
   const onFoot = (paw: Oval): Oval => ({ ...paw, ...away(paw), rx: paw.rx * paws, ry: paw.ry * paws })
-  const limbs = (marks: readonly Mark[]): Mark[] => marks.map((mark) => (mark.limb ? movedMark(mark, away) : mark))
+  const limbs = (marks: readonly Mark[]): Mark[] =>
+    marks.map((mark) => (mark.limb ? movedMark(mark, away, reach > 1 ? (at) => at : away) : mark))
   return {
     ...plan,
     ...(plan.paws && { paws: [onFoot(plan.paws[0]), onFoot(plan.paws[1])] as const }),
@@ -275,7 +283,7 @@ function raised(plan: BodyPlan, up: number): BodyPlan {
 function standing(mark: Mark, lift: Move, stretch: Move): Mark {
   const heights = [...(mark.shape ?? mark.line ?? '').matchAll(PAIRS)].map(([, , y]) => Number(y))
   const grounded = mark.oval ? mark.oval.y > LOWEST - 8 : heights.length > 0 && Math.min(...heights) >= 200
-  return grounded ? mark : movedMark(mark, mark.limb ? stretch : lift)
+  return grounded ? mark : movedMark(mark, mark.limb ? stretch : lift, lift)
 }
 
 /** Draws legs for bodies that show only feet. */

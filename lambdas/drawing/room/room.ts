@@ -160,6 +160,7 @@ function shelf(keepsakes: readonly KeepsakeShape[], tone: Tone): string {
     fill(`M850 ${y + 13}h12v22ZM1126 ${y + 13}h-12v22Z`, tone('#8a5f37'))
   const things = (shapes: readonly KeepsakeShape[], y: number): string =>
     group(keepsakesBeside(shapes, Number.POSITIVE_INFINITY), {
+      fill: 'none',
       transform: `translate(${n(988 - 128 * 1.55)} ${n(y - 248 * 1.55)}) scale(1.55)`,
     })
   const plant =

@@ -76,7 +76,12 @@ const WING = { most: 58, reach: 1.92 } as const
 
 const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>> = {
   head: ({ head }) => head,
-  neck: ({ plan: { neck } }) => ({ x: neck.x, y: neck.y, rx: neck.w, ry: neck.w }),
+  neck: ({ plan: { neck } }) => ({
+    x: neck.x,
+    y: neck.y,
+    rx: neck.w,
+    ry: Math.min(neck.w, (GROUND + 20 - neck.y) / SCARF),
+  }),
   flank: ({ plan }) => plan.flank,
   wing: ({ plan: { wing } }) => {
     const span = Math.min(WING.most, wing.x / WING.reach)
@@ -87,6 +92,9 @@ const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>>
     return { x: x + SHOE.aside, y: y - 6, rx: SHOE.rx, ry: SHOE.ry }
   },
 }
+
+/** How far the longest piece hangs down, in widths of the neck. It ends near the ground on wide bodies. */
+const SCARF = 1.58
 
 /** Size of a shoe, and its distance from the middle. */
 const SHOE = { rx: 50, ry: 42, aside: 21 } as const
@@ -132,6 +140,18 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sk
     })
     .join('')
 }
+
+const BAND: readonly Shape[] = [{ d: 'M-108 -14Q0 48 108 -14L104 20Q0 82 -104 20Z', fill: 'main' }]
+
+/** The pieces of a layer that are visible from behind. */
+export const drawnBehind = (pieces: readonly Dressed[], layer: Layer, sketch: Sketch): string =>
+  drawnPieces(
+    pieces
+      .filter(({ piece }) => piece.behind)
+      .map((one) => (one.piece.behind === 'band' ? { ...one, piece: { ...one.piece, shapes: BAND } } : one)),
+    layer,
+    sketch,
+  )
 
 /** Places for things on the ground: left, then right. */
 const HANDS: readonly Oval[] = [
