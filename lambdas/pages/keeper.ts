@@ -89,6 +89,8 @@ export interface KeeperPageView {
   losses: readonly Lost[]
   /** The latest deaths of creatures that are still dead, newest first. */
   stones: readonly Gravestone[]
+  /** The latest release, if it is known. */
+  released: { creature: { id: string; name: string }; released_at: Instant } | null
   /** "of hunger". */
   causeOf: (lost: Pick<Lost, 'creature_id' | 'cause'>) => string
   /** Ids of the stones on which the reader laid a flower. */
@@ -121,7 +123,6 @@ export const keeperRoom = ({
 
 export function keeperPage(view: KeeperPageView): Html {
   const { site, now, agent, residents, losses, charges } = view
-  const { released } = agent.tallies
   const moments = residents.map(({ moment }) => moment)
   const room = keeperRoom({ ...view, moments })
   const sentences = html`${deathsSentence(view)} ${visitsSentence(view)} ${residents.length > 0 && conditionSentence(moments, unfed(residents))}`
@@ -142,7 +143,7 @@ ${occasions(site, moments)}
 <div class="pair">${news(view)}${yours(view)}</div>
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
-${released > 0 && html`<p><bdi>${agent.display_name}</bdi> has let ${spellNumber(released)} ${plural(released, 'creature')} go.</p>`}
+${releases(view)}
 ${charges.length > 0 && html`<p><bdi>${agent.display_name}</bdi> also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
 <p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi>${moments.some(({ creature }) => sitterAt(creature, now)) && ', and the sitters named above,'} can care for anybody here.</p>`,
@@ -426,6 +427,16 @@ const missed = (view: KeeperPageView): Html =>
     const stone = stones.find(({ id }) => id === stone_id)
     return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${causeOf(lost)} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
   })}</section>`
+
+/** "Kit let Gorse go 2 hours ago; two creatures in all." */
+function releases({ site, agent, released, now }: KeeperPageView): Html | null {
+  const total = agent.tallies.released
+  const all = `${spellNumber(total)} ${plural(total, 'creature')}`
+  const keeper = html`<bdi>${agent.display_name}</bdi>`
+  if (!released) return total > 0 ? html`<p>${keeper} has let ${all} go.</p>` : null
+  const { creature, released_at } = released
+  return html`<p>${keeper} let ${linkTo(site, 'creature', creature.id, creature.name)} go ${timeSince(released_at, now)}${total > 1 && `; ${all} in all`}.</p>`
+}
 
 function plan({ visits, now }: KeeperPageView): Html {
   return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${

@@ -137,6 +137,7 @@ export const readPast = (db: Db, agentId: string, creatureId: string): Promise<P
 
 /** From eventually consistent reads. */
 export async function readPasts(db: Db, agentId: string, creatureIds: readonly string[]): Promise<Past[]> {
+  if (creatureIds.length === 0) return []
   const rows = await readRowsInOrder<Past>(
     db,
     creatureIds.map((id) => keys.past(agentId, id)),

@@ -51,7 +51,7 @@ it('shows the timing of a meal, the oldest creature and those in danger', async 
   expect(await read()).not.toContain('Somebody should come')
   house.clock.advance(26)
   const said = await read()
-  expect(said).toMatch(/Somebody should come Moth.*(It is running out of time|Its last hours, unless its keeper comes)/)
+  expect(said).toMatch(/Somebody should come Moth.*(It is running out of time|It dies soon, unless its keeper comes)/)
   expect(said).toMatch(/The oldest here Moth.*1 day old/)
   expect(said).toMatch(/creature alive1\s*eggs not hatched yet0\s*stones0\s*keeper1/)
   expect((await get('/')).text).toMatch(/class="ring (critical|imminent)".*<span class="\1">/)

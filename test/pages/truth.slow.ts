@@ -1,4 +1,5 @@
 /** What every page says about creatures in every state, compared with the API at the same instant. */
+import type { Creature } from '../../lambdas/domain/creature/creature'
 import {
   type HouseOfStates,
   type Inhabitant,
@@ -77,7 +78,7 @@ describe.each(LIVING)('a creature that is %s', (state) => {
     const isUnfed = ['overdue', 'critical'].includes(creature.feeding_status)
     const isUrgent = ['critical', 'imminent'].includes(creature.death_clock.urgency)
     expect(text.includes('Its meal is late') || text.includes('It has missed its meal')).toBe(isUnfed && !isUrgent)
-    expect(text.includes('It is running out of time') || text.includes('Its last hours')).toBe(isUrgent)
+    expect(text.includes('It is running out of time') || text.includes('It dies soon')).toBe(isUrgent)
     expect(text.includes('It has plenty of time')).toBe(
       creature.death_clock.urgency === 'safe' &&
         !isUnfed &&
@@ -255,4 +256,37 @@ it('names the last visit though the creature that was cared for has died', async
     /Moth died of being left alone .*? ago and can still be brought back ?\. Kit came [^.]*/.exec(await read(window)) ??
     []
   expect(lead).toContain('Kit came 4 hours ago')
+})
+
+it('describes a household as a whole, and a visit that is not over', async () => {
+  const { house } = states
+  house.advanceToMorning()
+  const keeper = await newKeeper(house, { username: 'pia', display_name: 'Pia' })
+  const window = await openKeeperPage(house, keeper)
+  const names = ['A', 'B', 'C', 'D', 'E', 'F']
+  const ids: string[] = []
+  for (const name of names) ids.push(await keeper.raise({ name, species_slug: 'tabby' }))
+  expect(await read(window)).toContain('All six are safe.')
+  const [first] = ids
+  const alter = (change: (creature: Creature) => Partial<Creature>, id = first) =>
+    alterCreature({ house, keeper }, change, id)
+  await alter(({ stats }) => ({ stats: { ...stats, health: 34 } }))
+  await keeper.care('reflect', { creature_id: first })
+  expect(await read(window)).toMatch(
+    /Pia came just now, and there is more to do\. A is unwell\. The other five are safe\./,
+  )
+  for (const id of ids) await alter(({ last_care_at }) => ({ last_care_at: hoursAfter(last_care_at, -30) }), id)
+  expect(await read(window)).toContain('All six are running out of time.')
+})
+
+it('counts a meal as missed when the API does', async () => {
+  const { house } = states
+  const keeper = await newKeeper(house, { username: 'doom' })
+  const id = await keeper.raise({ name: 'Kiddo', species_slug: 'calico' })
+  const window = await openKeeperPage(house, keeper)
+  await alterCreature({ house, keeper }, ({ as_of }) => ({ last_fed_at: hoursAfter(as_of, -9) }), id)
+  const text = await read(window)
+  expect((await keeper.status(id)).body.creature.feeding_status).toBe('critical')
+  expect(text).toMatch(/Kiddo should have been fed 3 hours ago , has missed that meal and is losing health\. /)
+  expect(text).not.toMatch(/costs it some trust|Kiddo has missed its meal/)
 })

@@ -226,6 +226,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
         wants_back: { creature_id: id(20), name: 'Moth', cost: 100, died_at: NOON },
       },
     }),
+    'that released a creature': newRow(keys.agent(AGENT), 'agent', { ...ada, last_released_id: id(20) }),
     'without notes': newRow(keys.agent(AGENT), 'agent', { ...ada, from_human: { notes_off: true } }),
     'with a sitter known': { ...agent, data: { ...agent.data, sat_with: [id(11)] } } as Row<Agent>,
   },

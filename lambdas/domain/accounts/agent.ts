@@ -33,6 +33,8 @@ export interface Agent extends Zoned {
   latest_creature_id: string | null
   /** Rate-limit usage under the previous key; absent if there was none. */
   carried?: CarriedUsage
+  /** The latest creature that was released; absent if there was none, or only in earlier releases. */
+  last_released_id?: string
   /** The latest death, so that an empty household can name it without another read. */
   last_lost: Lost | null
   /** When the portrait was painted, or why not; absent if it is pending or was never ordered. */

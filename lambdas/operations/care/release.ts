@@ -49,7 +49,7 @@ export const release: Handler<'release'> = (call) => {
     const past: Past = { ended: 'released', creature, released_at: moment.now }
     const changes = [
       ...archiveChanges(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
-      agentChange(agent, { ...agent.data, tallies }),
+      agentChange(agent, { ...agent.data, tallies, last_released_id: id }),
       ...sittingEndChanges(row.data, agent.data.username, call.now),
       ...withdrawalChanges(row.data, call.now),
     ]

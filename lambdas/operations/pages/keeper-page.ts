@@ -16,7 +16,7 @@ import type { PlannedVisit } from '../../domain/care/visits'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
-import { type Died, type Gravestone, type Lost, lossOf } from '../../domain/creature/death'
+import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/creature/death'
 import { resurrectableUntil } from '../../domain/creature/life'
 import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
@@ -95,12 +95,11 @@ export async function readLostStones({ ctx }: IncomingCall, { agent, creatures }
     .toSorted((a, b) => b.died_at - a.died_at)
 }
 
-/** The dead with these stones, and the one that the human asked for, however many died after it. */
-async function readDead(db: Db, { agent: { data } }: Household, stones: readonly Gravestone[]): Promise<Died[]> {
-  const wanted = data.from_human?.wants_back?.creature_id
-  const ids = new Set([...stones.map(({ creature_id }) => creature_id), ...(wanted ? [wanted] : [])])
-  const pasts = ids.size > 0 ? await readPasts(db, data.id, [...ids]) : []
-  return pasts.filter((past) => past.ended === 'died')
+/** The dead with these stones, the one that the human asked for, however many died after it, and the last released. */
+function readPastLives(db: Db, { agent: { data } }: Household, stones: readonly Gravestone[]): Promise<Past[]> {
+  const { from_human, last_released_id } = data
+  const ids = [...stones.map(({ creature_id }) => creature_id), from_human?.wants_back?.creature_id, last_released_id]
+  return readPasts(db, data.id, [...new Set(ids.filter((id) => id !== undefined))])
 }
 
 /** Least time left first, eggs last. */
@@ -129,11 +128,12 @@ export const window_page: Handler<'window_page'> = async (call) => {
     readLiveCharges(call, household.charges),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
-  const [dead, flowers] = await Promise.all([
-    readDead(ctx.db, household, stones),
+  const [pasts, flowers] = await Promise.all([
+    readPastLives(ctx.db, household, stones),
     stones.length > 0 || agent.last_lost ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
   ])
-  const lives = [...household.creatures.map(({ data }) => data), ...dead.map(({ creature }) => creature)]
+  const dead = pasts.filter((past) => past.ended === 'died')
+  const lives = [...household.creatures.map(({ data }) => data), ...pasts.map(({ creature }) => creature)]
   const nameOf = await sitterNames(ctx.db, [
     ...lives.map(lastSitter),
     ...diaries.flat().map(({ sitter_id }) => sitter_id),
@@ -175,6 +175,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
       credits: creditsOf(household.balance),
       losses: missedBy(household, dead, now),
       stones,
+      released: pasts.find((past) => past.ended === 'released') ?? null,
       causeOf: ({ creature_id, cause }) => causeWords(cause, lives.find(({ id }) => id === creature_id) ?? null),
       flowers,
       charges: charges.map(({ charge }) => charge),

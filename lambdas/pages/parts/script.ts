@@ -31,7 +31,7 @@ export const KEEPER_PAGE = `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};const unfold=
 
 /** Adds a link to the keeper page, if this tab came from there. */
 export const BACK_TO_WINDOW =
-  "try{const back=sessionStorage.window;if(back){const link=document.createElement('a');link.className='button';link.href=back;link.textContent='Back to the window';document.querySelector('main').append(link)}}catch{}"
+  "sessionStorage.window&&document.querySelector('main').append(Object.assign(document.createElement('a'),{className:'button',href:sessionStorage.window,textContent:'Back to the window'}))"
 
 /** Fills in the browser's timezone. Without it the field is empty, which means UTC. */
 export const FILL_TIMEZONE =

@@ -101,7 +101,7 @@ const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
   safe: 'It has plenty of time',
   warning: 'Its time is getting shorter',
   critical: 'It is running out of time',
-  imminent: 'Its last hours, unless its keeper comes',
+  imminent: 'It dies soon, unless its keeper comes',
 }
 
 /** An unfed creature is not called safe, even if its death is far away. */
@@ -123,7 +123,7 @@ export const clockWords = (moment: PublicMoment): { urgency: Urgency; words: str
 /** Short forms for urgent states. */
 export const URGENT_WORDS: Readonly<Record<string, string>> = {
   critical: 'running out of time',
-  imminent: 'in its last hours',
+  imminent: 'close to death',
 }
 
 /** "of hunger", or that the creature was given something harmful, if that killed it. */

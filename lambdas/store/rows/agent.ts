@@ -70,6 +70,7 @@ export const AGENT: Layout<Agent> = {
   announced_tiers: { code: 'at', usual: [], form: wordList(BUILT_IN_TIER_CODES) },
   latest_creature_id: { code: 'lc', usual: null },
   carried: { code: 'ca' },
+  last_released_id: { code: 'lr' },
   last_lost: { code: 'll', usual: null, form: lost },
   painted: { code: 'pt', form: paintingResult },
   has_designed: { code: 'hd', usual: false },

@@ -262,9 +262,21 @@ it('plans the visits of a sitter, and says who may care for whom', async () => {
 
 it('mentions creatures that were let go', async () => {
   const free = await newKeeper(house, { username: 'free', display_name: 'Freya' })
-  const creature_id = await free.raise({ name: 'Bird' })
-  await free.release({ creature_id })
-  expect((await house.call('GET', (await open(free)).path, MARKDOWN)).text).toContain('Freya has let one creature go.')
+  const { path } = await open(free)
+  const look = async () => (await house.call('GET', path, MARKDOWN)).text
+  const [bird, _kept, fox] = [
+    await free.raise({ name: 'Bird' }),
+    await free.raise({ name: 'Cub' }),
+    await free.raise({ name: 'Fox' }),
+  ]
+  await free.release({ creature_id: bird })
+  expect(await look()).toMatch(/^Freya let \[Bird\]\(.*\) go just now\.$/m)
+  await free.care('reflect', { creature_id: fox })
+  await free.release({ creature_id: fox })
+  house.clock.advance(2)
+  const text = await look()
+  expect(text).toMatch(/^Freya let \[Fox\]\(.*\) go 2 hours ago; two creatures in all\.$/m)
+  expect(text).toContain('Freya came 2 hours ago')
 })
 
 it('says in the diary what was done and how late a meal was', async () => {
