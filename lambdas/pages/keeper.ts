@@ -36,7 +36,7 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
 import { memorialCard, occasions } from './parts/occasions'
 import { householdRoom, roomFigure } from './parts/room'
-import { KEEPER_PAGE } from './parts/script'
+import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
 import {
   cardPath,
   causeWords,
@@ -133,7 +133,7 @@ export function keeperPage(view: KeeperPageView): Html {
     description: textOf(sentences),
     picture: { url: cardPath('window', view.picture), alt: room.title },
     unlisted: true,
-    script: KEEPER_PAGE,
+    script: `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};${REFRESH_KEEPER_PAGE}`,
     body: html`${roomFigure(room, moments.filter(({ alive }) => alive).length)}
 <h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${sentences}</p>

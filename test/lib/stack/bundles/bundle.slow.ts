@@ -39,7 +39,7 @@ const LIMITS: Record<string, number> = {
   meta: 321 * KB,
   authorizer: 6 * KB,
   house: 481 * KB,
-  credits: 378 * KB,
+  credits: 375 * KB,
   afterlife: 398 * KB,
   public: 388 * KB,
   admin: 308 * KB,
