@@ -24,23 +24,18 @@ export interface LiveCharge {
   moment: Moment
 }
 
-/** How long a sitter sees the death of its charge. */
-const LOSS_SHOWN_FOR = asHours(HOURS_PER_DAY)
-const recentLosses = (charges: readonly ChargeRow[], now: Instant) =>
-  charges.flatMap(({ data: { died, ...charge } }) =>
-    died && after(died.died_at, LOSS_SHOWN_FOR) > now ? [{ ...charge, died }] : [],
-  )
+const lossesOf = (lost: readonly ChargeRow[]) =>
+  lost.flatMap(({ data: { died, ...charge } }) => (died ? [{ ...charge, died }] : []))
 
 const keeperFields = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
 
 /** The charges with their state and next visit, and those that died recently. */
 export function sittingView(
   liveCharges: readonly LiveCharge[],
-  charges: readonly ChargeRow[],
-  now: Instant,
+  lostCharges: readonly ChargeRow[],
   brief = creatureBrief,
 ) {
-  const lost = recentLosses(charges, now)
+  const lost = lossesOf(lostCharges)
   if (liveCharges.length + lost.length === 0) return {}
   return {
     sitting_for: [
@@ -62,14 +57,13 @@ export function sittingView(
 }
 
 /** What to do for the charges and when to come back, and flowers for those that died. */
-export const sittingSteps = (
-  liveCharges: readonly LiveCharge[],
-  charges: readonly ChargeRow[],
-  now: Instant,
-): NextStep[] => [...suggestSteps(liveCharges.map(({ moment }) => moment)), ...mourningSteps(charges, now)]
+export const sittingSteps = (liveCharges: readonly LiveCharge[], lost: readonly ChargeRow[]): NextStep[] => [
+  ...suggestSteps(liveCharges.map(({ moment }) => moment)),
+  ...mourningSteps(lost),
+]
 
-export const mourningSteps = (charges: readonly ChargeRow[], now: Instant): NextStep[] =>
-  recentLosses(charges, now).map(({ died }) => mourningStep(died.stone_id))
+export const mourningSteps = (lost: readonly ChargeRow[]): NextStep[] =>
+  lossesOf(lost).map(({ died }) => mourningStep(died.stone_id))
 
 const mourningStep = (gravestone_id: string): NextStep =>
   step('flowers', {

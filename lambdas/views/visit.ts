@@ -36,13 +36,14 @@ export interface VisitViewInput {
   /** The agent's creatures after the visit. */
   own: readonly Moment[]
   liveCharges: readonly LiveCharge[]
-  charges: readonly ChargeRow[]
+  /** Charges that died lately. */
+  lost: readonly ChargeRow[]
   losses: readonly Lost[]
   credits: number
 }
 
 export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitViewInput) {
-  const { acts, news, own, liveCharges, charges, losses, credits } = input
+  const { acts, news, own, liveCharges, lost, losses, credits } = input
   const { recommended_checkin, next_visit, next_steps } = visitAdvice(
     own,
     liveCharges.map(({ moment }) => moment),
@@ -53,12 +54,12 @@ export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitVie
     creatures: own.map(visitBrief),
     ...(news.length > 0 && { milestones: news.map(newsView) }),
     ...lossesView(losses, call),
-    ...sittingView(liveCharges, charges, call.now),
+    ...sittingView(liveCharges, lost),
     recommended_checkin,
     next_visit,
     next_steps: [
       ...(death ? stepsAfterDeath(lossOf(death), credits, call.now, next_steps) : next_steps),
-      ...mourningSteps(charges, call.now),
+      ...mourningSteps(lost),
     ],
   }
 }

@@ -39,6 +39,11 @@ const REQUEST_HOURS = asHours(24)
 /** How long its keeper sees how a request ended. */
 const OUTCOME_SHOWN_FOR = asHours(3 * HOURS_PER_DAY)
 
+/** How long a sitter sees the death of its charge. */
+const LOSS_SHOWN_FOR = asHours(HOURS_PER_DAY)
+export const isRecentLoss = ({ died }: Charge, now: Instant): boolean =>
+  died !== undefined && after(died.died_at, LOSS_SHOWN_FOR) > now
+
 export const latestSittingEnd = (now: Instant): Instant => after(now, asHours(SITTING_DAYS * HOURS_PER_DAY))
 
 /** Null if there is no sitter or its time is over. */

@@ -6,6 +6,7 @@ import { momentAt } from '../../domain/creature/clock'
 import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
+import { readLostCharges } from '../../store/sitting/sittings'
 import { limitsView } from '../../views/limits'
 import { creatureBrief, entityTag, firstVisitView, matchesEtag, pendingMilestonesView, tierView } from '../../views/me'
 import { ownProfileView } from '../../views/profile'
@@ -25,9 +26,10 @@ export const me: Handler<'me'> = (call) =>
   withHousehold(call, async (current) => {
     const { now, query } = call
     const { agent, residents, balance, charges } = current
-    const [limits, liveCharges, asked] = await Promise.all([
+    const [limits, liveCharges, lost, asked] = await Promise.all([
       limitsView(call),
       readLiveCharges(call, charges),
+      readLostCharges(call.ctx.db, charges, now),
       askedView(
         call.ctx.db,
         residents.map(({ moment }) => moment),
@@ -54,7 +56,7 @@ export const me: Handler<'me'> = (call) =>
       next_visit: firstVisitView(everyone),
       ...(milestones.length > 0 && { milestones }),
       ...lossesView(losses, call),
-      ...sittingView(liveCharges, charges, now),
+      ...sittingView(liveCharges, lost),
       ...requestsView(current, now),
       ...asked,
       limits,
@@ -65,7 +67,7 @@ export const me: Handler<'me'> = (call) =>
     const next_steps = [
       ...suggestSteps(everyone),
       ...requestSteps(current, now),
-      ...mourningSteps(charges, now),
+      ...mourningSteps(lost),
       ...(residents.length > 0 ? [] : emptyHouseholdSteps(current, now)),
     ]
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }

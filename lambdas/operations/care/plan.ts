@@ -5,6 +5,7 @@ import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import type { Call, Handler } from '../../http/call'
+import { readLostCharges } from '../../store/sitting/sittings'
 import { firstVisit, planDays, planView } from '../../views/plan'
 import { PLAN_FORMATS } from '../../views/plan-formats'
 import { chargePlan, mourningSteps, sittersView, sittingPlanView, withVisits } from '../../views/sitting'
@@ -16,7 +17,10 @@ import { planFingerprint, planTag, validPlanTag } from './plan-tag'
 export const plan: Handler<'plan'> = (call) =>
   withHousehold(call, async ({ residents, charges }) => {
     const { now, base_url, pages_url, query } = call
-    const liveCharges = await readLiveCharges(call, charges)
+    const [liveCharges, lost] = await Promise.all([
+      readLiveCharges(call, charges),
+      readLostCharges(call.ctx.db, charges, now),
+    ])
     const name = formatOf(call)
     // A charge's row belongs to another keeper and changes without a change here, so a sitter's plan has no ETag.
     const fingerprint = charges.length > 0 ? null : planFingerprint([name, query, base_url, pages_url], residents)
@@ -41,7 +45,7 @@ export const plan: Handler<'plan'> = (call) =>
     }
     const next_steps = [
       ...suggestSteps([...moments, ...liveCharges.map(({ moment }) => moment)]),
-      ...mourningSteps(charges, now),
+      ...mourningSteps(lost),
       ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
     ]
     // `format=json` takes precedence over Accept.

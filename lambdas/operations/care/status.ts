@@ -16,7 +16,9 @@ import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { creatureChange, readPast } from '../../store/creatures'
+import type { ChargeRow } from '../../store/household'
 import { creditsOf } from '../../store/money/ledger'
+import { readLostCharges } from '../../store/sitting/sittings'
 import { houseActivity } from '../../views/activity'
 import {
   creatureDetailView,
@@ -62,11 +64,14 @@ export const status: Handler<'status'> = (call) =>
     const creatureId = call.query.creature_id ?? call.query.id
     const target = creatureId ? residentOf(current.residents, creatureId) : current.residents[0]
     if (target) return showResident(call, current, target)
-    const liveCharges = await checkLiveCharges(call, current.charges)
+    const [liveCharges, lostCharges] = await Promise.all([
+      checkLiveCharges(call, current.charges),
+      readLostCharges(call.ctx.db, current.charges, call.now),
+    ])
     const liveCharge = liveCharges.find(({ row }) => row.data.id === creatureId)
-    if (liveCharge) return showCharge(call, current, liveCharge, liveCharges)
+    if (liveCharge) return showCharge(call, current, liveCharge, { liveCharges, lostCharges })
     if (!(await saveWrites(call, current, hatchingWrites(call, current.residents)))) return 'retry'
-    if (!creatureId) return await emptyHousehold(call, current, liveCharges)
+    if (!creatureId) return await emptyHousehold(call, current, { liveCharges, lostCharges })
     const past =
       current.buried.find(({ creature }) => creature.id === creatureId) ??
       (await readPast(call.ctx.db, current.agent.data.id, creatureId))?.data
@@ -113,14 +118,16 @@ async function showResident(
   const { residents } = current
   const activity = houseActivity(call)
   const liveChargesRead = checkLiveCharges(call, current.charges)
+  const lostChargesRead = readLostCharges(call.ctx.db, current.charges, call.now)
   const checks = residents.map(({ row }) => ({
     row,
     check: (row === target.row && hasBody(call) ? decideCheck : decideGlance)(row.data, call.now),
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
-  const [agent, liveCharges, asked] = await Promise.all([
+  const [agent, liveCharges, lostCharges, asked] = await Promise.all([
     saveWrites(call, current, writes),
     liveChargesRead,
+    lostChargesRead,
     askedView(
       call.ctx.db,
       residents.map(({ moment }) => moment),
@@ -159,7 +166,7 @@ async function showResident(
       }),
       ...lossesView(current.losses, call),
       ...humanNoteView(current.agent.data),
-      ...sittingView(liveCharges, current.charges, call.now, exactBrief),
+      ...sittingView(liveCharges, lostCharges, exactBrief),
       ...requestsView(current, call.now),
       ...asked,
       recommended_checkin,
@@ -169,7 +176,7 @@ async function showResident(
       next_steps: withWantedReturn(current, call.now, [
         ...next_steps,
         ...requestSteps(current, call.now),
-        ...mourningSteps(current.charges, call.now),
+        ...mourningSteps(lostCharges),
         ...beginnerSteps(moment),
         ...(await designSteps(call, current, agent, idle_hours)),
       ]),
@@ -177,12 +184,17 @@ async function showResident(
   }
 }
 
+interface Charges {
+  liveCharges: readonly LiveChargeRow[]
+  lostCharges: readonly ChargeRow[]
+}
+
 /** The news of a charge stays unread for its keeper. */
 async function showCharge(
   call: Call<'status'>,
   current: CurrentHousehold,
   liveCharge: LiveChargeRow,
-  liveCharges: readonly LiveChargeRow[],
+  { liveCharges, lostCharges }: Charges,
 ): Promise<Answer> {
   const { moment } = liveCharge
   const { recommended_checkin, next_visit, next_visits } = householdAdvice([moment])
@@ -198,14 +210,14 @@ async function showCharge(
       ...picturesView(call, moment.creature),
       ...lossesView(current.losses, call),
       ...humanNoteView(current.agent.data),
-      ...sittingView(liveCharges, current.charges, call.now, exactBrief),
+      ...sittingView(liveCharges, lostCharges, exactBrief),
       ...requestsView(current, call.now),
       recommended_checkin,
       next_visit,
       ...soulFields(moment),
       ...(await houseActivity(call)),
       next_steps: withWantedReturn(current, call.now, [
-        ...sittingSteps(requestedFirst, current.charges, call.now),
+        ...sittingSteps(requestedFirst, lostCharges),
         ...requestSteps(current, call.now),
         ...householdStatusSteps(current),
       ]),
@@ -248,10 +260,10 @@ async function designSteps(
 async function emptyHousehold(
   call: Call<'status'>,
   current: CurrentHousehold,
-  liveCharges: readonly LiveChargeRow[],
+  { liveCharges, lostCharges }: Charges,
 ): Promise<Answer> {
   const { ctx, now } = call
-  const { agent, balance, losses, charges } = current
+  const { agent, balance, losses } = current
   const lost = await readLastLost(ctx, agent.data)
   return refuse('nothing_alive', {
     more: {
@@ -266,11 +278,11 @@ async function emptyHousehold(
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(losses, call),
       ...humanNoteView(agent.data),
-      ...sittingView(liveCharges, charges, now, exactBrief),
+      ...sittingView(liveCharges, lostCharges, exactBrief),
       ...requestsView(current, now),
     },
     next_steps: withWantedReturn(current, now, [
-      ...sittingSteps(liveCharges, charges, now),
+      ...sittingSteps(liveCharges, lostCharges),
       ...requestSteps(current, now),
       ...(lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
     ]),

@@ -5,6 +5,7 @@ import { isWavedAt } from '../../domain/accounts/from-human'
 import { creatureForSitter, maySitterDo, refusalToSitter } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
+import { readLostCharges } from '../../store/sitting/sittings'
 import { faceLinks, faceOf } from '../../views/pictures'
 import { humanNoteView } from '../../views/profile'
 import { type LiveCharge, sitterRefusalText } from '../../views/sitting'
@@ -24,7 +25,10 @@ export const visit: Handler<'visit'> = (call) =>
     const misnamed = ids.find((id) => typeof id === 'object')
     if (misnamed) return misnamed
     const requests = call.body.care.map((request, at) => ({ ...request, creature_id: ids[at] as string | undefined }))
-    const keptCharges = await readKeptCharges(call, charges)
+    const [keptCharges, lost] = await Promise.all([
+      readKeptCharges(call, charges),
+      readLostCharges(call.ctx.db, charges, call.now),
+    ])
     let current = start
     const keeperHouseholds = householdsOf(keptCharges)
     const performed: PerformedAct[] = []
@@ -54,7 +58,7 @@ export const visit: Handler<'visit'> = (call) =>
     const own = residents.map(({ moment }) => moment)
     const liveCharges = keptCharges.flatMap((one) => chargeAfterVisit(one, keeperHouseholds))
     const news = performed.flatMap(({ outcome, news }) => news.map((milestone) => ({ outcome, milestone })))
-    const view = visitView(call, { acts, news, own, liveCharges, charges, losses, credits: creditsOf(balance) })
+    const view = visitView(call, { acts, news, own, liveCharges, lost, losses, credits: creditsOf(balance) })
     const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
       body: { ...view, ...humanNoteView(agent.data), next_steps: [...view.next_steps, ...sitter] },

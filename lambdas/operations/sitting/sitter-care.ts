@@ -139,8 +139,7 @@ async function refusalReply(
   }
 }
 
-const sittingFields = ({ charge, moment }: LiveChargeRow) =>
-  sittingView([{ charge, moment }], [], moment.now, exactBrief)
+const sittingFields = ({ charge, moment }: LiveChargeRow) => sittingView([{ charge, moment }], [], exactBrief)
 
 async function careReply(
   call: Call<'care'>,

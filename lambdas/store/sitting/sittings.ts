@@ -4,7 +4,7 @@
  * and each stores the version of the other, so that neither is valid alone.
  */
 import type { Creature, Sitter } from '../../domain/creature/creature'
-import { type Charge, MAX_SITTINGS, sitterAt, withSittingEnded } from '../../domain/creature/sitter'
+import { type Charge, isRecentLoss, MAX_SITTINGS, sitterAt, withSittingEnded } from '../../domain/creature/sitter'
 import { after, asHours, type Instant } from '../../domain/time/instants'
 import { type AgentRow, isAgentRow } from '../agents'
 import { creatureChange } from '../creatures'
@@ -85,6 +85,15 @@ export const declineChanges = (charge: ChargeRow, row: CreatureRow, now: Instant
   creatureChange(row, withSittingEnded(row.data, now)),
 ]
 
+const creatureKey = ({ data }: ChargeRow) => keys.creature(data.keeper_id, data.creature_id)
+
+/** The charges that died lately and were not resurrected since. Reads only if one died. */
+export async function readLostCharges(db: Db, charges: readonly ChargeRow[], now: Instant): Promise<ChargeRow[]> {
+  const dead = charges.filter(({ data }) => isRecentLoss(data, now))
+  const living = await readRows(db, dead.map(creatureKey))
+  return dead.filter((charge) => !living.has(idOf(creatureKey(charge))))
+}
+
 export interface SatCreature {
   charge: ChargeRow
   row: CreatureRow
@@ -97,7 +106,6 @@ export async function readSatCreatures(
   charges: readonly ChargeRow[],
   { keepers = false }: { keepers?: boolean } = {},
 ): Promise<SatCreature[]> {
-  const creatureKey = ({ data }: ChargeRow) => keys.creature(data.keeper_id, data.creature_id)
   const keeperKey = ({ data }: ChargeRow) => keys.agent(data.keeper_id)
   const wanted = new Map(
     charges

@@ -229,6 +229,23 @@ describe('sitting ends', () => {
     expect(await agreed(keeper, sitter)).toBe(true)
   })
 
+  it('without a trace for the sitter if the creature is resurrected', async () => {
+    const { keeper, sitter, id } = await newSitting(100)
+    the.house.clock.advance(40)
+    await the.house.runJobs()
+    const own = await sitter.raise({ name: 'Own' })
+    const shown = async () => [(await me(sitter)).sitting_for, (await sitter.status()).body.sitting_for]
+    expect(await shown()).toMatchObject([[{ id, alive: false }], [{ id, alive: false }]])
+    await buyCredits(the.house, keeper, '1000')
+    await the.house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
+    expect(await shown()).toEqual([undefined, undefined])
+    const visited = (await sitter.visit([{ action: 'reflect', creature_id: own }])).body
+    for (const { next_steps } of [await me(sitter), visited, (await plan(sitter)).body])
+      expect(JSON.stringify(next_steps)).not.toContain('/api/house/flowers')
+    await startSitting(the.house, keeper, sitter, id, 9)
+    expect((await me(sitter)).sitting_for).toMatchObject([{ id, alive: true }])
+  })
+
   it('with a release', async () => {
     const { keeper, sitter, id } = await newSitting()
     expect((await keeper.release({ creature_id: id })).status).toBe(200)
