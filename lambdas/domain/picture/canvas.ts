@@ -105,11 +105,19 @@ const GROWN: Readonly<Record<string, string>> = {
   anglerfish: 'lantern',
 }
 
+const LEGS = { legs: { group: 'parts', name: 'feet' } } as const
+const FLOWER: PenWord = { group: 'parts', name: 'picked' }
 /** What its own body consists of: the wool of a sheep is not yarn, and the ribbons of a jellyfish are not worn. */
 const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, PenWord>>>> = {
+  bird: LEGS,
+  crow: LEGS,
+  eagle: LEGS,
+  duck: LEGS,
+  chicken: LEGS,
+  flamingo: LEGS,
+  cactus: { flower: FLOWER, flowers: FLOWER, blossom: FLOWER, bloom: FLOWER },
   mushroomling: { cap: { group: 'parts', name: 'coat' } },
   sheep: { wool: { group: 'parts', name: 'coat' } },
-  cactus: { flower: { group: 'parts', name: 'picked' }, blossom: { group: 'parts', name: 'picked' } },
   jellyfish: {
     ribbons: { group: 'features', name: 'tentacles' },
     streamers: { group: 'features', name: 'tentacles' },
@@ -117,12 +125,16 @@ const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, PenWord>>>> = {
   },
 }
 
+const isCoat = ({ group, name }: Stroke): boolean => group === 'tinted' && name === 'coat'
+
 /** The strokes read so far. */
 export class Canvas {
   readonly strokes: Stroke[] = []
   private readonly refused: PenWord[] = []
   private readonly refusedSlots = new Set<string>()
 
+  /** "Stripes of red and gold" have a gold coat, unless they are "on a black snake". */
+  private isCoatOfMark = false
   private readonly room: number
 
   constructor(
@@ -222,22 +234,30 @@ export class Canvas {
 
   /** "Blue and white stripes" are blue on a white coat. */
   drawTwoColoured(word: PenWord, colours: readonly [ColourName, ColourName]): boolean {
-    if (this.strokes.some(({ group, name }) => group === 'tinted' && name === 'coat')) return false
+    if (this.strokes.some(isCoat)) return false
     const [coat, mark] = PALE.test(colours[1]) && !PALE.test(colours[0]) ? colours.toReversed() : colours
     this.tint('coat', coat!)
+    this.isCoatOfMark = true
     this.draw(word, mark)
     return true
   }
 
   /** A colour without a thing: for the coat, then the front, then the details. */
   tintSomething(colour: ColourName): void {
+    if (this.isCoatOfMark) this.strokes.splice(this.strokes.findIndex(isCoat), 1)
+    this.isCoatOfMark = false
     const tinted = this.strokes.filter((one) => one.group === 'tinted')
     const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
     if (!free || tinted.some((one) => one.colour === colour)) return
     // "A blue and white zebra".
-    const isStriped = this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:zebra|tiger|bee)$/.test(name))
-    const stripes: PenWord = { group: 'marks', name: 'stripes' }
-    if (free === 'front' && isStriped && this.hasRoom(stripes)) this.draw(stripes, colour)
-    else this.tint(free, colour)
+    const kind = this.strokes.find(({ group }) => group === 'kinds')?.name
+    const mark: PenWord = { group: 'marks', name: kind === 'cow' ? 'patches' : 'stripes' }
+    const coat = this.strokes.find(isCoat)
+    if (free === 'front' && /^(?:zebra|tiger|bee|cow)$/.test(kind ?? '') && this.hasRoom(mark)) this.draw(mark, colour)
+    else if (free === 'front' && kind === 'panda' && coat) {
+      this.strokes.splice(this.strokes.indexOf(coat), 1)
+      this.tint('coat', PALE.test(colour) ? colour : coat.colour!)
+      this.tint('picked', PALE.test(colour) ? coat.colour! : colour)
+    } else this.tint(free, colour)
   }
 }

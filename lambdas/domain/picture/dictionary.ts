@@ -14,7 +14,7 @@ export interface PenWord {
 
 /** Parts of a picture that only take a colour. */
 export const PARTS = {
-  coat: 'fur, coat, pelt, feathers, plumage, skin, body, hide, wool, hair, fleece, scale, shell, casing, chassis, colour, color, base, base coat, fur color, plating, wool coat, winter coat',
+  coat: 'fur, coat, pelt, feathers, plumage, skin, body, hide, wool, hair, fleece, scale, shell, casing, chassis, colour, color, base, base coat, fur color, plating, wool coat, winter coat, summer coat, double coat',
   front: 'belly, chest, breast, tummy, underside, underbelly, bottom, front, throat, muzzle',
   picked: 'tip, accent, detail, marking, trim, wingtip, edge, face',
   tail: 'tail',

@@ -8,7 +8,8 @@ const MAX_WORDS_SHOWN = 6
 
 type DrawnWords = Pick<Reading, 'strokes' | 'beyond'> & Partial<Pick<Reading, 'crowded'>>
 
-export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, subject: Subject) {
+/** `nose`: the keeper's word for it, which may be its beak. */
+export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, subject: Subject, nose = 'nose') {
   const unknown = beyond.slice(0, MAX_WORDS_SHOWN)
   const squeezed = crowded.slice(0, MAX_WORDS_SHOWN)
   const only = strokes.length === 1 && strokes[0]!.group === 'tinted' && strokes[0]!.name === 'wall'
@@ -16,8 +17,8 @@ export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, s
   const room = squeezed.length > 0 ? `there was no room for ${inSeries(squeezed)}` : ''
   const message = only
     ? `${rest ? `${capitalize(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
-    : `${[`Drawn ${phrasesOf(strokes, subject).join(', ')}`, room, rest].filter(Boolean).join('; ')}.`
-  return { with: namesOf(strokes), beyond: [...unknown, ...squeezed], message }
+    : `${[`Drawn ${phrasesOf(strokes, subject, nose).join(', ')}`, room, rest].filter(Boolean).join('; ')}.`
+  return { with: namesOf(strokes, nose), beyond: [...unknown, ...squeezed], message }
 }
 
 const isPlural = (things: readonly string[]): boolean => things.length > 1 || /[^su]s$/.test(things[0]!)
@@ -26,8 +27,8 @@ const pluralOf = (name: string): string =>
   /(?:s|x|ch|sh)$/.test(name) ? (name === 'maracas' ? name : `${name}es`) : name === 'leaf' ? 'leaves' : `${name}s`
 
 /** Each once; the same thing in both hands is two of it. */
-const namesOf = (strokes: readonly Stroke[]): string[] => {
-  const names = strokes.map(nameOf)
+const namesOf = (strokes: readonly Stroke[], nose: string): string[] => {
+  const names = strokes.map((stroke) => nameOf(stroke).replace(/nose$/, nose))
   return names.flatMap((name, at) =>
     names.indexOf(name) < at ? [] : names.lastIndexOf(name) > at ? [`two ${pluralOf(name)}`] : [name],
   )
@@ -61,13 +62,13 @@ const THE_PLACE = new Set(['sea', 'night sky', 'rain'])
 const placeOf = (label: string): string =>
   A_PLACE.has(label) ? `a ${label}` : THE_PLACE.has(label) ? `the ${label}` : label
 
-function phrasesOf(strokes: readonly Stroke[], subject: Subject): string[] {
+function phrasesOf(strokes: readonly Stroke[], subject: Subject, nose: string): string[] {
   const of = (...groups: Stroke['group'][]): Stroke[] => strokes.filter(({ group }) => groups.includes(group))
   const kinds = of('kinds').map(
     ({ name }) => `${subject === 'species' ? 'as' : 'with something of'} ${article(penLabel(name))} ${penLabel(name)}`,
   )
-  const tints = of('tinted').map(nameOf)
-  const things = namesOf(of('coats', 'marks', 'features', 'worn', 'held'))
+  const tints = namesOf(of('tinted'), nose)
+  const things = namesOf(of('coats', 'marks', 'features', 'worn', 'held'), nose)
   const places = of('backdrops').map(({ name }) =>
     name === 'underwater' ? 'underwater' : `before ${placeOf(penLabel(name))}`,
   )

@@ -7,25 +7,25 @@ type Lexicon = { readonly [Group in PenGroup]: Readonly<Record<keyof (typeof PEN
 
 export const LEXICON: Lexicon = {
   colours: {
-    red: 'scarlet, vermilion, reddish, cherry-red, blood-red, brick-red, ruby-red, vermillion, pillar box red, postbox red, tomato red, lipstick red, chilli red; cherry, tomato, ruby, fire engine, poppy, brick, chilli, rowan',
+    red: 'scarlet, bright red, vermilion, reddish, cherry-red, blood-red, brick-red, ruby-red, vermillion, pillar box red, postbox red, tomato red, lipstick red, chilli red; cherry, tomato, ruby, fire engine, poppy, brick, chilli, rowan',
     crimson:
       'burgundy, maroon, oxblood, deep red, dark red, wine-red, bordeaux, carmine, blackish red, beetroot red, cranberry red; wine, blood, garnet, cranberry, merlot, claret, beetroot, mulberry',
     orange:
       'fiery, apricot, orangey, burnt orange, pumpkin-orange, gingery orange, carroty, sunset orange, neon orange, orangish; tangerine, pumpkin, marmalade, carrot, ember, flame, mango, papaya, persimmon, clementine, satsuma',
     yellow:
       'sunny yellow, blond, blonde, yellowish, lemon-yellow, sunflower-yellow, mustard yellow, butter yellow, canary yellow, straw yellow, buttery, lemony, sunshine yellow, primrose yellow, flaxen, mustardy; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil, egg yolk',
-    gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored, honey gold, gold-coloured, goldish, honeyed, golden brown; amber, honey, brass, saffron, topaz, ochre, butterscotch',
+    gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored, honey gold, gold-coloured, goldish, honeyed, golden brown, brass; amber, honey, saffron, topaz, ochre, butterscotch',
     copper:
-      'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold, coppery, gingery, rust-red, rusty red, rusty orange, rusty brown, fox red, foxy red, red-brown, burnt sienna, sienna, rust brown, reddy brown, orange-brown, orangey brown, ginger red, red-gold, strawberry blonde, sorrel, coppery red; rust, bronze, terracotta, clay, cinnamon, paprika',
+      'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold, coppery, gingery, rust-red, rusty red, rusty orange, rusty brown, fox red, foxy red, red-brown, burnt sienna, sienna, rust brown, reddy brown, orange-brown, orangey brown, ginger red, red-gold, strawberry blonde, sorrel, coppery red, bronze; rust, terracotta, clay, cinnamon, paprika',
     brown:
-      'umber, mahogany, hazel, sepia, brownish, dark brown, chocolate brown, nut brown, chestnut brown, conker brown, chocolatey, mousey brown, mousy brown, muddy brown, earthy brown, acorn brown, brunette, sable; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak, conker, hazelnut, treacle, peat, bracken, maple, liver, dark chocolate, milk chocolate',
+      'umber, cocoa brown, coffee brown, mahogany, hazel, sepia, brownish, dark brown, chocolate brown, nut brown, chestnut brown, conker brown, chocolatey, mousey brown, mousy brown, muddy brown, earthy brown, acorn brown, brunette, sable; chocolate, chestnut, coffee, walnut, mocha, cocoa-brown, mud, nutmeg, tea, toffee, bark, earth, teak, conker, hazelnut, treacle, peat, bracken, maple, liver, dark chocolate, milk chocolate',
     tan: 'beige, sandy, fawn, khaki, buff, tawny, sand-coloured, sand-colored, taupe, light brown, wheaten, buckskin, biscuity, ecru, pale brown, sandy brown, dun, oatmeal-coloured, caramel brown, tan brown, tawny brown, dusty brown, honey brown, mushroom-coloured; sand, camel, caramel, wheat, straw, biscuit, oat, toast, peanut butter, sandstone',
     cream:
       'ivory, pale, creamy, off-white, creamy white, cream-coloured, cream-colored, magnolia, antique white, bone-coloured; vanilla, eggshell, oatmeal, champagne, milk tea, buttermilk, custard, clotted cream, milky tea',
     white:
       'snowy white, snowy fur, snowy coat, snowy feathers, snowy plumage, milky, pearly, chalky, snow-white, whitish, pure white, bone white, milky white, pearl white, ghostly white, lily white, paper white, brilliant white, albino, leucistic; pearl, alabaster, milk, chalk, porcelain, ivory white, cotton',
     silver:
-      'silvery, silver-grey, silver-gray, silvered, silver-white, silvery grey, silvery gray, silvery white, steely; platinum, chrome, pewter, mercury, tin, moonlight, aluminium',
+      'silvery, silver-grey, silver-gray, silvered, silver-white, silvery grey, silvery gray, silvery white, steely, platinum, chrome, pewter; mercury, tin, moonlight, aluminium',
     grey: 'gray, ashen, smoky, stony, ashy, greyish, grayish, light grey, light gray, dove-grey, slate-grey, stone-grey, ash-grey, iron-grey, mousy, mousey, mouse-grey, pale grey, pale gray, steel grey, storm grey, stormy grey, pearl grey, elephant grey, blue-grey, blue-gray, grey-blue, grizzled, salt and pepper, grey-brown; ash, slate, smoke, dove, steel, cement, concrete, pebble, iron, granite, flint',
     charcoal:
       'gunmetal, sooty, anthracite, shadowy, dark grey, dark gray, charcoal grey, charcoal gray, off-black, soot-black, sooty black, charcoal black, dark slate, soot grey, deep grey; graphite, soot, lead',
@@ -91,14 +91,14 @@ export const LEXICON: Lexicon = {
     patches:
       'patched, patch, patchy, calico, piebald, pinto, splotches, blotches, splotch, splotchy, blotch, blotchy, blotched, splotched, cow patches, cow print, tortoiseshell, tortie, torbie, skewbald, splodges, splodge, splodgy, cow-print, pied, blotching, cow-patterned, parti-coloured, paint horse markings',
     saddle: 'two-tone, saddle-backed, saddleback, saddle marking, saddle patch',
-    mask: 'masked, dark face, siamese markings, dark mask, seal point, colourpoint, colour point, color point, lilac point, chocolate point, flame point, blue point, red point, lynx point',
+    mask: 'masked, dark face, siamese markings, seal point, colourpoint, colour point, color point, lilac point, chocolate point, flame point, blue point, red point, lynx point',
     bandit:
       'raccoon-mask, robber mask, burglar mask, burglar’s mask, robber’s mask, thief mask, thief’s mask, highwayman mask, zorro mask, raccoon markings, raccoon eyes, eye-band, bandit mask, raccoon mask, bandit markings',
     scales: 'scaly, scaled, fish scales, dragon scales',
     stars:
       'starry, stars, star-covered, constellations, star pattern, starry fur, star-spangled, star markings, little stars, star-shaped markings, star speckles, constellation, starry pattern, galaxy fur, galaxy print, galaxy pattern, galaxy coat, starry coat, star print, star-dotted, star-speckled, star-shaped spots, star-patterned, galaxy markings',
     circuit:
-      'circuits, circuitry, circuit lines, circuit patterns, circuit board pattern, circuit pattern, circuit traces, circuit board markings, circuit tracery, glowing circuits, circuit markings, circuit board patterns, circuit board',
+      'circuits, circuitry, circuit lines, glowing circuit lines, circuit patterns, circuit board pattern, circuit pattern, circuit traces, circuit board markings, circuit tracery, glowing circuits, circuit markings, circuit board patterns, circuit board',
     mist: 'misty, ombre, foggy, misted, hazy, fading, gradient, foggy fur',
     socks: 'stockinged, white boots markings, white mittens, white stockings',
     blaze:
@@ -596,7 +596,7 @@ export const BREEDS: Readonly<Partial<Record<KindName, Readonly<Record<string, s
   peacock: { 'brown apart': 'peahen' },
   bat: { white: 'honduran white bat' },
   mouse: { white: 'lab rat, lab mouse', apart: 'jerboa' },
-  squirrel: { stripes: 'chipmunk' },
+  squirrel: { copper: 'red squirrel', stripes: 'chipmunk' },
   rabbit: {
     white: 'arctic hare, snowshoe hare',
     'black white': 'dutch rabbit',
@@ -612,6 +612,7 @@ export const BREEDS: Readonly<Partial<Record<KindName, Readonly<Record<string, s
     brown: 'grizzly, grizzly bear, kodiak, kodiak bear',
   },
   fox: {
+    copper: 'red fox, red fox cub',
     white: 'arctic fox, snow fox',
     apart: 'nine-tailed fox, nine tailed fox, kyuubi, gumiho, bat-eared fox',
   },

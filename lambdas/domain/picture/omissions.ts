@@ -223,6 +223,8 @@ const isShown = (sketch: Sketch, unit: Unit): boolean =>
   sketch.isOwn(unit) ||
   sketch.picture.hasOwn(unit.plain) ||
   sketch.picture.ownPart(unit.text) !== undefined ||
+  // Socks beside another marking are drawn as feet.
+  (unit.plain === 'sock' && sketch.picture.strokes.some(({ group, name }) => group === 'tinted' && name === 'feet')) ||
   // A patch over an eye is drawn as patches.
   /^patch /.test(unit.plain) ||
   (GENERIC.has(unit.plain) && sketch.picture.hat() !== undefined) ||

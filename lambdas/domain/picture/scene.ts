@@ -17,7 +17,7 @@ export function coloursOnly({ words, isShade }: Phrase): ColourName[] {
   const head = headOf(words)
   const shade = isShade && head && SHADES[head.plain]
   if (shade) return [shade]
-  return !head || (isColour(head) && (isShade || head.meanings.length === 1)) ? coloursIn(words) : []
+  return !head || isShade || (isColour(head) && head.meanings.length === 1) ? coloursIn(words) : []
 }
 
 /**
@@ -121,7 +121,8 @@ export function arrange(text: string, phrases: Phrase[]): void {
 function splitColours(text: string, phrases: Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head = headOf(phrase.words)
-  const isOfBody = means(head, 'parts', 'features') || head?.plain === 'wing'
+  const isLined = means(head, 'worn') && /\binside$/.test(after?.text ?? '')
+  const isOfBody = isLined || means(head, 'parts', 'features') || head?.plain === 'wing'
   const words = isOfBody && phrase.is ? phrase.is.words : head ? phrase.words.slice(phrase.words.indexOf(head) + 1) : []
   const colours = words.slice(words.findIndex(isColour))
   if (!after || !isPlace(after) || isIndefinite(after) || !words.some(isColour) || headOf(colours)) return
@@ -185,11 +186,11 @@ function shareColour(text: string, phrases: readonly Phrase[], at: number): void
   if (isAnd || isListed) before.is = phrase.is
 }
 
-/** "Black ears and tail", unlike "black fur and a tail" and "green eyes and tail". */
+/** "Black ears and tail", "a dark mask and socks", unlike "black fur and a tail" and "green eyes and tail". */
 const sharesColour = (text: string, before: Phrase, phrase: Phrase): boolean =>
-  isCharacter(headOf(before.words)) &&
+  (isCharacter(headOf(before.words)) || means(headOf(before.words), 'marks')) &&
   headOf(phrase.words) !== null &&
-  isBodyPart(headOf(phrase.words)!) &&
+  (isBodyPart(headOf(phrase.words)!) || headOf(phrase.words)!.plain === 'sock') &&
   before.words.some(isColour) &&
   phrase.words.length === 1 &&
   phrase.article === '' &&
@@ -313,6 +314,8 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
     intro === 'list' &&
     (/^(?:list|subject|hold)$/.test(before.intro) ||
       (isDressed(before) && isDyed(phrase) && after?.to !== phrase) ||
+      // "A dog with a collar, red, and a ball".
+      (before.intro === 'with' && isDyed(phrase) && after?.intro === 'list' && after.article !== '') ||
       /^(?:add|give|put|include)/.test(before.preposition))
   const isColourWord = (unit: Unit) =>
     isPlain(unit) ||

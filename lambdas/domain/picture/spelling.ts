@@ -123,16 +123,24 @@ const ALONE =
 const SHAPED =
   '(?:spots|dots|patches|freckles|markings|rosettes|stripes|dapples|splotches|flecks)(?: (?:on|all over) (?:its|his|her|the) \\w+)? (?:(?:that )?(?:are|look) )?(?:all )?(?:shaped )?(?:like |in the (?:shape|form) of |as )?(?:tiny |little |small )?(heart|star|swirl|spiral)s\\b'
 
+/** "The orange is teal"; of some kinds it is known what is black or white. */
+const recoloured = (old: string, kinds = ''): RegExp =>
+  new RegExp(
+    `${kinds && `(?<=\\b(?:${kinds})\\b.*)`}\\b(?:(?:but|except|only|where|with|and) )*(?:(?:the|its|his|her|whose) (?:usual )?${old}(?: (?:bits|parts|areas))?|${old} (?:bits|parts|areas)) (?:(?:(?:is|are|was|should be) )?(?:replaced|swapped|exchanged) (?:by|with|for)|is|are|becomes?|should be|turned) (?=${SHADE}\\b)`,
+    'giu',
+  )
+const WHERE_USUAL = `where (?:it|(?:the|an?) \\p{L}+) (?:would be|should be|is|are)(?: usually| normally)? (${COLOUR})\\b`
+
 /** "Swap the hat for a crown", "white below", "hat? no", "never seen without a hat", "a bit red", "sheep-like", "a moon above its head". */
 const TURNS: Rules = [
   [/\bnot[ -](?:too |very |so |that |at all |really )?(?:scary|spooky|creepy|frightening|evil)\b,? ?/gi, ''],
-  [
-    new RegExp(
-      `\\b(?:the|its|his|her) (?:${COLOURS}) (?:(?:is|are|was|should be) )?(?:replaced|swapped|exchanged) (?:by|with|for) (?!an? |the )`,
-      'giu',
-    ),
-    'in ',
-  ],
+  [new RegExp(`\\b(${SHADE}) ${WHERE_USUAL}`, 'giu'), 'the $2 is $1'],
+  [new RegExp(`\\b${WHERE_USUAL},? (?:it|this one|mine) is `, 'giu'), 'the $1 is '],
+  [recoloured('black', 'zebra|tiger|bee|tabby'), 'with stripes in '],
+  [recoloured('black', 'panda'), 'with details in '],
+  [recoloured('white', 'zebra|dalmatian|panda'), 'in '],
+  [recoloured('black', 'penguin|crow|raven|panther|orca'), 'in '],
+  [recoloured(`(?!black|white)${COLOUR}`), 'in '],
   [/\b\p{L}+ (\p{L}+) (?:(?:is|are) )?(?:replaced|swapped|exchanged) (?:by|with|for) (\p{L}+) ones\b/giu, '$2 $1'],
   [
     new RegExp(
@@ -175,6 +183,9 @@ const TURNS: Rules = [
     '$1 $2',
   ],
   [/ of colou?r (?=\p{L})/giu, ' in '],
+  [new RegExp(`(?<!ears )\\b(${COLOUR}) inside(?=[,.;]|$| and\\b)`, 'giu'), '$1 on the inside'],
+  [/(?<=\bcactus\b.*) in (?:an? |its )?(?:(?:small|little|tiny|terracotta|clay|flower|plant) )+pot\b/giu, ''],
+  [/\bnoir(?: style)?\b(.*?),? (?:all )?(?:in )?black and white\b/giu, '$1'],
   [new RegExp(`\\b(?:whose|(?:but )?(?:the|its|his|her)) ${SHAPED}`, 'gi'), 'with $1 markings'],
   [new RegExp(`\\b${SHAPED}`, 'gi'), '$1 markings'],
   [/\bin place of\b/gi, 'instead of'],
@@ -273,6 +284,7 @@ const SPLITS = [
   `(?:(?:that )?(?:\\p{L}+(?:ing|es|s)|gradient) )?from (${COLOUR}) (?:in)?to ${COLOUR}(?: (?:and|to) ${COLOUR})*(?: (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \\p{L}+)?`,
   `(${COLOUR})[ -](?:in)?to[ -]${COLOUR}(?: (?:gradient|ombre|fade))?`,
   `()(?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to ${COLOUR}(?=[,.;]|$| and\\b)`,
+  `()(?:whose|(?:but |where |with |except )?(?:the|its|his|her)) (?:black|white)(?: (?:bits|parts|areas))? (?:is|are|replaced (?:by|with)) ${COLOUR}`,
   `()heterochromia(?:,|:| in| of| with)* ${COLOUR} and ${COLOUR}`,
   `()one ${EYE}(?:,| and)* (?:the other|one) (?:${EYE}|(?:is )?${COLOUR})`,
 ].map((pattern) => new RegExp(`\\b${pattern}(?![\\p{L}-])`, 'giu'))

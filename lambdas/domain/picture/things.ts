@@ -2,7 +2,7 @@
 import type { ColourName } from '../../species/pen-words'
 import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
-import { GENERIC, MATERIALS } from './grammar-words'
+import { DECORATIONS, GENERIC, MATERIALS } from './grammar-words'
 import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
@@ -19,6 +19,7 @@ import {
   means,
   namesMore,
   namesSeveral,
+  namesThing,
   type Unit,
 } from './units'
 
@@ -87,6 +88,9 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   if (isOtherCoat) sketch.beyond.push(asNamed(phrase.text))
   else if (group === 'parts') drawPart(sketch, phrase, word, others, colour, second)
   else if (isMiscounted || isClothing) sketch.reportUnknown(phrase)
+  // One marking fits: socks beside another one are coloured feet.
+  else if (word.name === 'socks' && colour && !sketch.picture.hasRoom(word))
+    drawPart(sketch, phrase, FEET, others, colour)
   else if (hat) sketch.picture.draw(hat, colour)
   else if (isEyes && !colour) {
     const isOdd = others.some((unit) => !isPlain(unit) || /^(?:odd|different)$/.test(unit.plain))
@@ -157,7 +161,7 @@ const LENDS = new Set<PenWord['group']>(['parts', 'features', 'marks'])
 
 /** "A mustard jumper" is yellow, and "a brass telescope" gold. */
 const isDye = (group: PenWord['group'], { plain }: Unit): boolean =>
-  /^(?:brass|bronze|pewter|tin|chrome|platinum|iron|steel)$/.test(plain) ||
+  /^(?:tin|iron|steel)$/.test(plain) ||
   (group === 'worn' && /^(?:mustard|rust|plum|peach|emerald|salmon|aubergine|camel|caramel)$/.test(plain))
 
 /** Coats of hair have the colour of the animal. */
@@ -184,6 +188,7 @@ const SHELLED = /\b(?:turtle|snail|crab|beetle|armadillo|lobster)\b/
 const kindNames = ({ picture }: Sketch): string =>
   picture.strokes.flatMap(({ group, name }) => (group === 'kinds' ? [name] : [])).join(' ')
 
+const FEET = { group: 'parts', name: 'feet' } as const
 const WINGS = { group: 'worn', name: 'wings' } as const
 
 const DARK = /^(?:black|charcoal|grey|brown)$/
@@ -224,6 +229,8 @@ function drawPart(
   const isUsualCount =
     (phrase.count === null && !isOne) ||
     phrase.count === 4 ||
+    // The flower of a cactus.
+    (phrase.count === 1 && DECORATIONS.has(head.plain)) ||
     (phrase.count === 2 && !phrase.words.some(({ plain }) => plain === 'tail'))
   // "A carrot nose" is a carrot, and "a coal face" is of coal.
   const isReplaced =
@@ -259,7 +266,10 @@ function drawPart(
   const scene =
     word.name === 'wall' && !isWall && others.find(({ meanings }) => sketch.drawAny(meanings, ['backdrops']))
   const isNamed = isOfKind(phrase.of) || /^an?$/.test(phrase.article)
-  const isGarment = others.some((unit) => MATERIALS.has(unit.plain) && !isThing(unit))
+  // "A trench coat".
+  const isGarment = others.some(
+    (unit) => (MATERIALS.has(unit.plain) && !isColour(unit)) || (/coat$/.test(head.plain) && namesThing(unit)),
+  )
   if (!colour && phrase.like && drawn.length === 0) sketch.reportComparison(phrase, phrase.like)
   else if (
     (isForeign && !colour) ||

@@ -27,5 +27,9 @@ export function interpretWords({ subject, texts, kin, ...others }: WordsRequest)
   const reading = readWords(texts, subject, { ...others, taken: (kin && strokesIn(kin)) || [] })
   if (reading.strokes.length === 0 && texts.length === 0) return null
   const strokes = reading.strokes.length > 0 ? reading.strokes : [wallStroke(texts.join(' '))]
-  return { strokes: strokesText(strokes), drawn: describeDrawing({ ...reading, strokes }, subject) }
+  const [nose] = /\b(?:beak|bill)\b/i.exec(texts.join(' ')) ?? []
+  return {
+    strokes: strokesText(strokes),
+    drawn: describeDrawing({ ...reading, strokes }, subject, nose?.toLowerCase()),
+  }
 }

@@ -1064,7 +1064,7 @@ export const UNSEEN_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'a cactus with pink flowers and a cowboy hat in the desert',
-    drawn: ['cowboy hat', 'pink flower', 'desert', 'cactus'],
+    drawn: ['pink details', 'cowboy hat', 'desert', 'cactus'],
   },
   {
     text: 'A bat hanging upside down from a chandelier, ruby earrings',
@@ -1163,7 +1163,7 @@ export const PLACED_PHRASES: readonly Phrase[] = [
   },
   {
     text: 'Under the last leaves of October, a red fox with mist about its paws and a lantern for the lost.',
-    drawn: ['red coat', 'mist', 'lantern', 'autumn', 'fox'],
+    drawn: ['copper coat', 'mist', 'lantern', 'autumn', 'fox'],
     beyond: ['the last leaves'],
   },
   {
@@ -1519,7 +1519,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
     beyond: ['moss for hair', 'glowing eyes'],
   },
   { text: 'an orange fox whose tail is on fire', drawn: ['orange coat', 'fox'], beyond: ['a flaming tail'] },
-  { text: 'a red squirrel with acorns in a wicker basket', drawn: ['red coat', 'acorn', 'basket', 'squirrel'] },
+  { text: 'a red squirrel with acorns in a wicker basket', drawn: ['copper coat', 'acorn', 'basket', 'squirrel'] },
   { text: 'a fish swimming past a sunken ship', drawn: ['fish'], beyond: ['a sunken ship'] },
   { text: 'a raccoon burglar with a black mask', drawn: ['raccoon', 'black mask'], beyond: ['burglar'] },
   {
@@ -2607,7 +2607,7 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'a fox with a red, gold-trimmed cape', drawn: ['red cape', 'fox'], beyond: ['gold-trimmed'] },
   {
     text: 'A red fox whose ears, paws and tail tip are black',
-    drawn: ['red coat', 'black ears', 'black feet', 'fox'],
+    drawn: ['copper coat', 'black ears', 'black feet', 'fox'],
     beyond: ['tail tip'],
   },
   {
@@ -2654,6 +2654,14 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'a dog curled up near the racks', drawn: ['server room', 'dog'] },
   { text: 'wine racks behind a mouse', drawn: ['mouse'], beyond: ['wine racks'] },
   {
+    text: 'A mechanical beetle, copper and brass, with visible cogs and a wind-up key on its back',
+    drawn: ['copper coat', 'gold front', 'key', 'clockwork', 'beetle'],
+  },
+  {
+    text: 'tired old server-room cat, charcoal fur with glowing green circuit lines',
+    drawn: ['charcoal coat', 'green circuit', 'server room'],
+  },
+  {
     text: 'the last leaf of autumn as a little creature, rust red and gold, drifting',
     drawn: ['copper coat', 'gold front'],
     beyond: ['the last leaf of autumn'],
@@ -2677,4 +2685,27 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'a frog clinging to a rainy window', drawn: ['windowsill', 'frog'], beyond: ['rainy'] },
   { text: 'sheepdog in a field of sheep, red bandana', drawn: ['red bandana', 'meadow', 'dog'], beyond: ['sheep'] },
   { text: 'jellyfish bride with a veil and a bouquet', drawn: ['flower', 'jellyfish'], beyond: ['bride', 'a veil'] },
+  { text: 'tiny dragon the colour of mint ice cream', drawn: ['mint coat', 'dragon'] },
+  { text: 'a cactus with a pink flower on top, sunglasses', drawn: ['pink details', 'sunglasses', 'cactus'] },
+  {
+    text: 'platypus with a magnifying glass and tan trench coat',
+    drawn: ['magnifying glass'],
+    beyond: ['platypus', 'tan trench coat'],
+  },
+  {
+    text: 'Bengal tiger but the orange is turquoise; stripes stay black',
+    drawn: ['turquoise coat', 'black stripes', 'tiger'],
+  },
+  { text: 'a bee, but pink where it should be yellow', drawn: ['pink coat', 'bee'] },
+  { text: 'a panda where the black is purple', drawn: ['purple details', 'panda'] },
+  { text: 'a pink and white panda', drawn: ['white coat', 'pink details', 'panda'] },
+  { text: 'a badger whose white is pink', drawn: ['badger'], beyond: ['whose white is pink'] },
+  {
+    text: 'siamese with dark mask and socks, blue eyes',
+    drawn: ['black feet', 'cream coat', 'brown ears', 'brown tail', 'black mask', 'blue eyes'],
+  },
+  { text: 'stripes of red and gold on a black snake', drawn: ['black coat', 'red stripes', 'snake'], beyond: ['gold'] },
+  { text: 'a dog with a collar, red, and a ball', drawn: ['red collar', 'ball', 'dog'] },
+  { text: 'a bat with wings purple inside', drawn: ['bat'], beyond: ['purple on the inside'] },
+  { text: 'a gull with orange legs', drawn: ['orange feet', 'white coat', 'grey wings', 'bird'] },
 ]

@@ -6,6 +6,7 @@ import { BREEDS, LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { penLabel } from '../../../lambdas/domain/picture/pen-labels'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
 import WARDROBE from '../../../lambdas/drawing/wardrobe/wardrobe.json'
+import { interpretWords } from '../../../lambdas/operations/pictures/interpret-words'
 import { COLOURS, PEN_WORDS } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
 import { TINTED } from '../../../lambdas/species/tinted'
@@ -390,6 +391,12 @@ it('reports what was drawn and which words are unknown', () => {
   expect(describeDrawing(reading, 'creature').message).toBe(
     'Drawn with the red scarf and the green eyes, before mountains; a trombone is beyond this pen.',
   )
+})
+
+it('calls a beak what the keeper calls a beak', () => {
+  const words = (texts: string[]) => interpretWords({ subject: 'creature', texts })?.drawn
+  expect(words(['a crow with a yellow beak'])?.message).toBe('Drawn with something of a crow, with the yellow beak.')
+  expect(words(['a dog with a pink nose'])?.with).toEqual(['pink nose', 'dog'])
 })
 
 it('draws no more than fits, and reports the rest', () => {
