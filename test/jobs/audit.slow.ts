@@ -16,7 +16,7 @@ import { type Key, keys } from '../../lambdas/store/table'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { type Keeper, newKeeper } from '../support/agents/keeper'
 import { runRandomLives } from '../support/agents/random-lives'
-import { storeOtherForms } from '../support/other-form'
+import { storeOtherForms } from '../support/golden-rows'
 import { buyCredits } from '../support/services/stripe'
 import { openTestHouse, sharedTestHouse, type TestHouse } from '../support/test-house'
 

@@ -13,8 +13,8 @@ import { keys } from '../../lambdas/store/table'
 import { designSpecies } from '../support/agents/keeper'
 import { recordChanges } from '../support/agents/random-lives'
 import { communitySpecies } from '../support/creatures'
+import { storeOtherForms } from '../support/golden-rows'
 import { freshAddress } from '../support/http'
-import { storeOtherForms } from '../support/other-form'
 import { freshTestHouse } from '../support/test-house'
 
 const house = freshTestHouse({ projecting: false })

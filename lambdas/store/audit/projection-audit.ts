@@ -25,12 +25,12 @@ import {
   listPartition,
   VIEW_TYPE,
 } from '../projections/lists'
-import { counterUpdate } from '../projections/projections'
+import { counterUpdate, type Projection, projectionRow } from '../projections/projections'
 import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readPages, readRange, readRow, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
-import { decodeRow } from '../rows/codec'
+import { decodeRow, encodeRow } from '../rows/codec'
 import { FIRST, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { correctionOf } from './counters'
 import {
@@ -42,8 +42,6 @@ import {
   type Difference,
   derivedFrom,
   differenceBetween,
-  type Projection,
-  projectionItem,
   RECENT,
   recompute,
   rowDifference,
@@ -172,7 +170,7 @@ export class ProjectionAudit {
       pending.changed.delete(id)
       if (!data || partition === CONSISTENCY_BOARD || partition === FLOWERS_AMONG_ALL) continue
       finished.push(row)
-      if (partition.startsWith(KEEPER)) finished.push(...derivedFrom(projectionItem(row, undefined)))
+      if (partition.startsWith(KEEPER)) finished.push(...derivedFrom(projectionRow(row)))
       if (partition.startsWith(FLOWERS))
         finished.push({ key: PROJECTION_KEYS.flowers_among_all(data as Flowers), data })
     }
@@ -190,7 +188,7 @@ export class ProjectionAudit {
       const wrong = batch
         .map((one) => [one, rows.get(idOf(viewKey(one.key)))] as const)
         .filter(([one, stored]) => !isReducedByDeletion(one, stored) && this.report(this.differenceOf(one, stored)))
-      if (this.repairsAll) await this.put(wrong.map(([one, stored]) => projectionItem(one, stored)))
+      if (this.repairsAll) await this.put(wrong.map(([one, stored]) => encodeRow(projectionRow(one, stored?.version))))
       else for (const [one, stored] of wrong) await this.repairOnline(one, stored)
     }
   }

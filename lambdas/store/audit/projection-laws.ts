@@ -19,8 +19,10 @@ import {
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
 import { ifVersion, VIEW_TYPE } from '../projections/lists'
+import { type Projection, projectionRow } from '../projections/projections'
 import { idOf, readRows } from '../read'
 import type { Row } from '../row'
+import { encodeRow } from '../rows/codec'
 import { type Key, keys, viewKey } from '../table'
 
 export interface LawCheck {
@@ -93,11 +95,6 @@ const ROW_LAWS: readonly RowLaw[] = [
 export const rowLaw = (partition: string): RowLaw | undefined =>
   ROW_LAWS.find((law) => partition.startsWith(law.partition))
 
-export interface Projection {
-  key: ProjectionKey
-  data: object | null
-}
-
 /** The projections of this row, except those that also depend on other rows. */
 export function derivedFrom(row: Row): Projection[] {
   const pending = new PendingProjections()
@@ -169,7 +166,7 @@ export async function checkRow(check: LawCheck, row: Projection, stored: Row | u
   const repaired = await writeIfUnchanged(check.db, [
     ...sourceKeys(row).map((source) => unchangedRow(check.db, source, sources.get(idOf(source)))),
     data
-      ? { Put: { TableName, Item: projectionItem({ key, data }, stored), ...ifStored } }
+      ? { Put: { TableName, Item: encodeRow(projectionRow({ key, data }, stored?.version)), ...ifStored } }
       : { Delete: { TableName, Key: viewKey(key), ...ifStored } },
   ])
   return { ...checked, repaired }
@@ -207,14 +204,6 @@ const ifSameData = (stored: Row | undefined) =>
         ExpressionAttributeValues: { ':data': stored.data, ':packed': JSON.stringify(stored.data) },
       }
     : ifVersion(0)
-
-export const projectionItem = ({ key, data }: Projection, stored: Row | undefined) => ({
-  ...viewKey(key),
-  type: VIEW_TYPE.note,
-  version: (stored?.version ?? 0) + 1,
-  data,
-  ...(key.expires_at && { expires_at: key.expires_at }),
-})
 
 /** JSON with sorted keys, so that the order of fields makes no difference. */
 export const canonicalJson = (value: unknown): string | undefined =>

@@ -19,7 +19,7 @@ import { commit } from '../commit'
 import { dueRepairChange } from '../creatures'
 import { type CreatureRow, type Household, readHousehold } from '../household'
 import { type BalanceRow, readBalance } from '../money/ledger'
-import { loadedProjectionWrites } from '../projections/projections'
+import { loadedProjectionWrites, type Projection } from '../projections/projections'
 import { idOf, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
@@ -29,7 +29,6 @@ import {
   checkRow,
   type Difference,
   type LawCheck,
-  type Projection,
   rowDifference,
   rowLaw,
   unchangedRow,

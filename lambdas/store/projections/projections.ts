@@ -20,7 +20,7 @@ import {
 import type { Db } from '../db'
 import { idOf, readRange, readRows } from '../read'
 import type { Row } from '../row'
-import { decodeRow } from '../rows/codec'
+import { decodeRow, encodeRow } from '../rows/codec'
 import { type Key, keys, LAST, viewKey } from '../table'
 import { drainInbox, ifVersion, inboxItem, VIEW_TYPE } from './lists'
 
@@ -160,20 +160,11 @@ function projectionWrites(db: Db, slot: number, { pending, version }: LoadedProj
     ...[...pending.changed].flatMap((name): Write[] => {
       const row = pending.rows.get(name)
       if (!row) return []
-      const { key: counter, data } = row
-      const key = viewKey(counter)
+      const key = viewKey(row.key)
       const loadedVersion = version(key)
       const guard = loadedVersion === undefined ? {} : ifVersion(loadedVersion)
-      if (!data) return [{ Delete: { TableName: db.table, Key: key, ...guard } }]
-      const { expires_at } = counter
-      const Item = {
-        ...key,
-        type: VIEW_TYPE.note,
-        version: (loadedVersion ?? 0) + 1,
-        data,
-        ...(expires_at && { expires_at }),
-      }
-      return [{ Put: { TableName: db.table, Item, ...guard } }]
+      if (!row.data) return [{ Delete: { TableName: db.table, Key: key, ...guard } }]
+      return [{ Put: { TableName: db.table, Item: encodeRow(projectionRow(row, loadedVersion)), ...guard } }]
     }),
     ...[...pending.sums.values()].flatMap(({ key: counter, counts }) => counterUpdate(db.table, counter, slot, counts)),
     ...[...pending.lists].flatMap(([list, entries]) =>
@@ -181,6 +172,20 @@ function projectionWrites(db: Db, slot: number, { pending, version }: LoadedProj
     ),
   ]
 }
+
+export interface Projection {
+  key: ProjectionKey
+  data: object | null
+}
+
+/** The row of a projection that is stored with this version; none if it is not stored, or its version does not matter. */
+export const projectionRow = ({ key, data }: Projection, storedVersion = 0): Row => ({
+  ...viewKey(key),
+  type: VIEW_TYPE.note,
+  version: storedVersion + 1,
+  data,
+  ...(key.expires_at && { expires_at: key.expires_at }),
+})
 
 /** The writes for pending projections when only the row `known` was read. */
 export const loadedProjectionWrites = (

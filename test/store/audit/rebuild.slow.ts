@@ -18,7 +18,7 @@ import { speciesChanges } from '../../../lambdas/store/species'
 import { population, writeRows } from '../../../lib/local/engine/population'
 import { markOutdated } from '../../../lib/local/projections-state'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
-import { storeOtherForms } from '../../support/other-form'
+import { storeOtherForms } from '../../support/golden-rows'
 import { freshTestHouse, openTestHouse } from '../../support/test-house'
 
 const house = freshTestHouse({ projecting: true, rateLimits: { register: 1000 } })

@@ -43,7 +43,7 @@ const LIMITS: Record<string, number> = {
   afterlife: 398 * KB,
   public: 388 * KB,
   admin: 308 * KB,
-  projector: 252 * KB,
+  projector: 253 * KB,
   reaper: 326 * KB,
   'stripe-events': 235 * KB,
   'order-sweep': 289 * KB,
