@@ -40,7 +40,7 @@ const LIMITS: Record<string, number> = {
   authorizer: 6 * KB,
   house: 481 * KB,
   credits: 375 * KB,
-  afterlife: 398 * KB,
+  afterlife: 399 * KB,
   public: 388 * KB,
   admin: 308 * KB,
   projector: 253 * KB,
