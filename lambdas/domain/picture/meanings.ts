@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB, MOODS } from './places'
+import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB, MOOD_WORDS } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import { coloursIn, headOf, isBodyPart, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
@@ -61,7 +61,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
         (phrase.isSaid ||
           means(head, 'marks') ||
           (head.plain === 'moon' && article !== '') ||
-          words.some(({ plain }) => MOODS.test(plain) || plain === 'shaped') ||
+          words.some(({ plain }) => MOOD_WORDS.test(plain) || plain === 'shaped') ||
           // "A fish", "a patchwork teddy bear".
           (phrase.start === 0 && article !== 'the' && (article !== '' || words.length > 1)))
       ? KINDS_FIRST

@@ -349,7 +349,7 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
 /** "A living doughnut". */
 export const ALIVE =
   /^(?:living|alive|sentient|talking|walking|smiling|grinning|laughing|dancing|giggling|anthropomorphic)$/
-export const MOODS =
+export const MOOD_WORDS =
   /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|brave|lonely|grinning|smiling)$/
 
 /** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
@@ -371,7 +371,10 @@ export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
     (to === phrase || intro === 'with') &&
     (intro === 'hold' || /^(?:leg|arm|face|eye|foot|mouth|hand|wing|smile|grin)$/.test(headOf(words)?.plain ?? ''))
   return (
-    isCreature || wears || phrase.words.some(({ plain }) => ALIVE.test(plain) || MOODS.test(plain)) || phrases.some(has)
+    isCreature ||
+    wears ||
+    phrase.words.some(({ plain }) => ALIVE.test(plain) || MOOD_WORDS.test(plain)) ||
+    phrases.some(has)
   )
 }
 
