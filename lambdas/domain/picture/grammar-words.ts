@@ -225,7 +225,7 @@ export const OCCUPATIONS = setOf(
   dentist plumber beekeeper shepherd lumberjack archaeologist electrician astronomer conductor scholar courier messenger guardian apprentice scribe squire herald sage tinkerer janitor cashier cook drummer violinist guitarist pianist
   mayor judge president intern barber butcher cobbler weaver potter bartender driver cyclist gymnast bodyguard commander general admiral bishop priest shaman seer gladiator
   warlord chieftain wanderer nomad emperor empress graduating poet author writer journalist photographer spy lifeguard
-  skateboarder influencer gamer streamer rapper rockstar athlete runner swimmer diver climber hiker camper golfer footballer acrobat juggler mime florist botanist vet surgeon paramedic fireman cop gangster outlaw smuggler reporter chemist ringmaster duke duchess lord baron caveman jedi scout mountaineer coder developer sysadmin cellist trumpeter cheerleader innkeeper zookeeper watchmaker clockmaker toymaker bride groom elder villain sorceress genie cowgirl mailman milkman beggar hermit pilgrim oracle referee goalkeeper nanny maid secretary clerk trader peddler puppeteer aviator jockey yogi usher swordsman`,
+  skateboarder influencer gamer streamer rapper rockstar athlete runner swimmer diver climber hiker camper golfer footballer acrobat juggler mime florist botanist vet surgeon paramedic fireman cop gangster outlaw smuggler reporter chemist ringmaster duke duchess lord baron caveman jedi scout mountaineer coder developer sysadmin cellist trumpeter cheerleader innkeeper zookeeper watchmaker clockmaker toymaker bride groom god goddess deity elder villain sorceress genie cowgirl mailman milkman beggar hermit pilgrim oracle referee goalkeeper nanny maid secretary clerk trader peddler puppeteer aviator jockey yogi usher swordsman`,
 )
 
 /** Adjectives and adverbs that no picture shows or needs to show. */
@@ -255,7 +255,7 @@ export const POSES = setOf(
   raised lowered lifted tilted crossed folded clasped closed opened turned leaned pointed parted pressed
   pleased amused bemused annoyed startled shocked bewildered puzzled embarrassed ashamed exhausted frightened scared terrified contented satisfied delighted
   interested focused fascinated intrigued determined concerned depressed disappointed frustrated heartbroken lovestruck stressed overworked thrilled
-  sitting standing floating reading hanging leaning juggling riding watching dancing drifting chewing chasing resting howling running going humming
+  eating drinking sipping sitting standing floating reading hanging leaning juggling riding watching dancing drifting chewing chasing resting howling running going humming
   splashing jumping typing cheering sleeping following showing basking peeking guarding spinning balancing smiling walking swimming singing purring
   fluttering paddling waiting counting nesting shouting trailing listening fetching boxing doing praying galloping lounging pushing gathering catching
   coming practising practicing hovering vibing lying cooking baking writing laughing grinning napping snoozing dozing dreaming yawning stretching strolling

@@ -6,7 +6,18 @@ import { BOUND, type Intro, type Phrase } from './phrases'
 import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB, MOOD_WORDS } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
-import { coloursIn, headOf, isBodyPart, isColour, means, namesMore, namesSeveral, namesThing, type Unit } from './units'
+import {
+  coloursIn,
+  headOf,
+  isBodyPart,
+  isColour,
+  isThing,
+  means,
+  namesMore,
+  namesSeveral,
+  namesThing,
+  type Unit,
+} from './units'
 
 /** The groups that a phrase may belong to, by what precedes it: a mountain cannot be held, and a parrot on a shoulder is not the kind of the creature. */
 const THINGS: readonly PenWord['group'][] = ['worn', 'held', 'features', 'parts']
@@ -182,7 +193,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isOfShadow ||
       (bearer !== null && !(isOfUnknownBeing && !OF_SOME.test(head.plain))) ||
       // "In a purple coat", unlike "in its winter coat".
-      (/(?:^| )coat$/.test(head.plain) &&
+      (/(?:^| )coat$|^shell$/.test(head.plain) &&
+        (head.plain !== 'shell' || words.some((unit) => unit !== head && isThing(unit))) &&
         isIndefinite(phrase) &&
         !of &&
         (WEARING.test(preposition) || preposition === 'in')),

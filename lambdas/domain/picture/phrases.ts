@@ -554,7 +554,8 @@ class Parser {
     const head = headOf(this.words)
     return (
       head !== null &&
-      (this.link === 'like' ||
+      // "Winter as a wolf in a scarf".
+      ((this.link === 'like' && !(this.isRole && this.latest && headOf(this.latest.words))) ||
         ((this.link ?? this.intro) === 'made' && this.isShade) ||
         (this.intro === 'like' && !this.isRole && !means(head, 'kinds', 'worn') && !SUBJECTS.has(head.plain)))
     )

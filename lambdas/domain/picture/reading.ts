@@ -112,11 +112,20 @@ function readInPlace(sketch: Sketch, text: string, phrases: readonly Phrase[], a
     sketch.beyond.push(asNamed(text.slice(phrase.start, after.start + after.text.length)))
   else if (phrase.place === 'thing' && !sketch.picture.ownPart(headOf(phrase.words)?.text ?? ''))
     sketch.reportUnknown(withoutLook(sketch, phrase))
-  else {
+  else if (phrase.leads && phrase.like && isShownAs(text, phrase, phrase.like)) {
+    sketch.reportUnknown({ ...phrase, like: undefined })
+    readPhrase(sketch, { ...phrase.like, intro: 'subject', leads: true, isSaid: true })
+  } else {
     const leads = phrase.leads && phrase.place === null
     const is = after && !phrase.isMore && isPostponed(after, phrase, phrases[at + 2]) ? after : phrase.is
     readPhrase(sketch, { ...phrase, leads, is })
   }
+}
+
+/** "The north wind as a blue horse". */
+function isShownAs(text: string, phrase: Phrase, like: Phrase): boolean {
+  const head = headOf(phrase.words)
+  return head !== null && namesThing(head) && means(headOf(like.words), 'kinds') && gap(text, phrase, like) === ' as '
 }
 
 /** "Shaggy orange hair over its eyes": only where the hair is cannot be drawn. */

@@ -2708,4 +2708,8 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'a dog with a collar, red, and a ball', drawn: ['red collar', 'ball', 'dog'] },
   { text: 'a bat with wings purple inside', drawn: ['bat'], beyond: ['purple on the inside'] },
   { text: 'a gull with orange legs', drawn: ['orange feet', 'white coat', 'grey wings', 'bird'] },
+  { text: 'winter as a white wolf in a scarf', drawn: ['white coat', 'scarf', 'wolf'], beyond: ['winter'] },
+  { text: 'a bouncy castle for mice', drawn: [], beyond: ['a bouncy castle'] },
+  { text: 'a mouse sailing in a walnut shell', drawn: ['mouse'], beyond: ['a walnut shell'] },
+  { text: 'tea-drinking tortoise in a waistcoat', drawn: ['vest', 'cup', 'turtle'] },
 ]
