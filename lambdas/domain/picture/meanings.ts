@@ -55,8 +55,6 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
     sketch.beyond.some((thing) => /^(?:mushroom|toadstool)$/i.test(thing))
   )
     return undefined
-  // "Holding a bow".
-  if (head.plain === 'bow' && intro === 'hold' && !/^(?:wear|dressed)/.test(phrase.preposition)) return undefined
   if (intro === 'aside' || isSpecialHat || isFigure || isOther || isYoungOfUnknown(phrase, head)) return undefined
   const { subject } = sketch.picture
   const mayLead = leads && !sketch.isClaimed && !isOfAnother(phrase)
