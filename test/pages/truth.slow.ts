@@ -210,6 +210,7 @@ it('names the cause of a poisoning after a return from the dead', async () => {
   expect(stone).toMatch(/Died [^ ]+ [^ ]+ \d+, \d\d:\d\d UTC , of something harmful that it was given/)
   expect(stone).toContain(`See how ${name} is`)
   expect(page).toMatch(/Died of something harmful that it was given .*Came back from the dead/)
+  expect((await keeper.history(`creature_id=${id}&format=markdown`)).text).toContain('It died of what it was given on')
 })
 
 it('names the sitter while it sits', async () => {

@@ -134,9 +134,9 @@ const sittersOf = (log: readonly LogEntry[]): TurningPoint[] => {
 }
 
 const returnsOf = ({ creature }: Life): TurningPoint[] =>
-  creature.returns.map(({ died_at, cause, returned_at }) => ({
+  creature.returns.map(({ died_at, cause, returned_at, last_care_at }) => ({
     at: died_at,
-    text: `It died of ${cause} on ${formatUtcDay(died_at)}, and was brought back on ${formatUtcDay(returned_at)}`,
+    text: `It died of ${last_care_at === died_at ? 'what it was given' : cause} on ${formatUtcDay(died_at)}, and was brought back on ${formatUtcDay(returned_at)}`,
   }))
 
 /** In order of time, each once; a paragraph for each stage. */

@@ -18,7 +18,7 @@ const YOUNG = 7
 /** Reads more than are shown, because some have died or were released. */
 const BIRTHS = 20
 const ENDANGERED = 8
-const DUE_PER_SHARD = 6
+const DUE_PER_SHARD = 4
 
 /** Rows may be a minute old; every state is computed for the current instant. */
 export const readCachedFrontRoom = async (call: CallContext): Promise<FrontRoom> =>
