@@ -30,11 +30,11 @@ export const expressionOf = (moment: ExpressionInput): Expression => {
   return isWary && UNTROUBLED.includes(mood) ? 'wary' : mood
 }
 
-const TROUBLED: readonly Expression[] = [...UNWELL, 'hungry']
-
 /** An egg, or neither unwell nor hungry, also while it sleeps. Otherwise nothing around it is festive. */
-export const isAtEase = (moment: ExpressionInput): boolean =>
-  moment.creature.stage === 'egg' || !TROUBLED.includes(expressionOf({ ...moment, asleep: false }))
+export const isAtEase = (moment: ExpressionInput): boolean => {
+  const awake = expressionOf({ ...moment, asleep: false })
+  return moment.creature.stage === 'egg' || !(UNWELL.includes(awake) || awake === 'hungry')
+}
 
 /** While a meal is overdue, an untroubled mood becomes hungry, however full the creature still is. */
 export const untilFed = (mood: Mood, fed: FeedingStatus): Mood =>
