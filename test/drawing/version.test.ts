@@ -14,6 +14,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   v1: 'aabd889c78be62e667856b793e0fd42e7835933bcf2723f3b12ef903eb7b104e',
   v2: '7338aac03bd42dab882c040044c5cf91f57adb889ab51db2e89d35ca35fe62c4',
   v3: 'dedadf6d39f94d2126395a83b870206d440a0d72b5beed7a458b0cf2e17116d9',
+  v4: '52156e219bcdf05070bdc74d8950d76fe7aef2ef861e930173fbc03f51f35086',
 }
 
 it('the art of the current version is unchanged', () => {
@@ -21,6 +22,7 @@ it('the art of the current version is unchanged', () => {
     ...catalogue().flatMap(({ slug }) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
     ...MOODS.flatMap((mood) => EVOLUTION_PATHS.map((path) => portrait(sitting('tabby', { mood, path })))),
     portrait(sitting('tabby', { alive: false })),
+    portrait(sitting('tabby', { drawn_with: 'bjr' })),
     ...FAMILIES.flatMap((family) =>
       INNATE_TRAITS.map((trait) =>
         portrait(
