@@ -1,6 +1,6 @@
 /** Builds the bundles of a release: of the working tree, or of a commit unpacked next to it. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,15 +29,11 @@ export function hasCommit(commit: string): boolean {
   }
 }
 
-/** Path of a module in a release: 1.0.0 kept some modules in other folders. */
-const moduleIn = (source: string, now: string, before: string): string =>
-  existsSync(join(source, `${now}.ts`)) ? now : before
-
 /** The release's own audit, as an additional function. */
 export const AUDIT_FUNCTION = 'audit'
-const audit = (source: string) => `
+const AUDIT = `
   import { connect } from './lambdas/store/db'
-  import { rebuild } from '${moduleIn(source, './lambdas/store/audit/rebuild', './lambdas/store/projections/rebuild')}'
+  import { rebuild } from './lambdas/store/audit/rebuild'
   const db = connect({ table: process.env.TABLE_NAME, endpoint: process.env.DYNAMODB_ENDPOINT, newId: () => '' })
   export const handler = () => rebuild(db, Date.now())
 `
@@ -46,12 +42,12 @@ const audit = (source: string) => `
  * Uses the current packages: only the source differs between releases. The SDK is bundled whole, because modules that
  * are replaced by smaller ones are resolved relative to the packages.
  */
-const bundling = (source: string) => `
+const BUNDLING = `
   import { build } from 'esbuild'
-  import { bundle, SHAPE } from '${moduleIn(source, './lib/stack/bundle', './lib/bundle')}'
+  import { bundle, SHAPE } from './lib/stack/bundle'
   const outdir = process.argv[2]
   await bundle({ outdir, swaps: {} })
-  const stdin = { contents: ${JSON.stringify(audit(source))}, resolveDir: import.meta.dirname, loader: 'ts' }
+  const stdin = { contents: ${JSON.stringify(AUDIT)}, resolveDir: import.meta.dirname, loader: 'ts' }
   await build({ ...SHAPE, stdin, outfile: outdir + '/${AUDIT_FUNCTION}/index.js' })
 `
 
@@ -65,7 +61,7 @@ export function buildReleases(commit: string): Releases {
   const release = (name: Release['name'], source: string): Release => {
     const bundles = join(folder, name)
     const script = join(source, `.bundle-${process.pid}.mts`)
-    writeFileSync(script, bundling(source))
+    writeFileSync(script, BUNDLING)
     try {
       execFileSync(process.execPath, ['--import', 'tsx', script, bundles], { cwd: source, stdio: 'inherit' })
     } finally {
