@@ -32,18 +32,26 @@ export const agent: Handler<'agent'> = async (call) => {
 }
 
 /** Stones of a profile; the graveyard has all. */
-const STONES = 12
+export const STONES = 12
 
-/** Null if there is no such agent, or if it left. */
-export async function readPublicHousehold(call: IncomingCall, name: string): Promise<PublicHousehold | null> {
+/** Null if there is no such agent, or if it left. `readBeside` runs in the same round trip. */
+export async function readPublicHousehold<T = null>(
+  call: IncomingCall,
+  name: string,
+  readBeside: (agentId: string) => Promise<T | null> = async () => null,
+): Promise<(PublicHousehold & { beside: T | null }) | null> {
   const { db } = call.ctx
   const username = name.toLowerCase()
   const agentId = USERNAME.test(username) ? await findAgent(db, username) : null
   if (!agentId) return null
-  const [household, stones] = await Promise.all([readHousehold(db, agentId), readLatestStones(db, agentId, STONES)])
+  const [household, stones, beside] = await Promise.all([
+    readHousehold(db, agentId),
+    readLatestStones(db, agentId, STONES),
+    readBeside(agentId),
+  ])
   if (!household) return null
   const residents = household.creatures
     .map(({ data }) => publicMoment(momentAt(data, call.now)))
     .filter(({ alive }) => alive)
-  return { agent: household.agent.data, residents, stones }
+  return { agent: household.agent.data, residents, stones, beside }
 }
