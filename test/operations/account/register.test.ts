@@ -5,7 +5,7 @@ import { freshAddress } from '../../support/http'
 import { iterations } from '../../support/sampling'
 import { sharedTestHouse } from '../../support/test-house'
 
-const house = sharedTestHouse()
+const house = sharedTestHouse({ projecting: false })
 
 const register = (body: unknown, from = freshAddress()) => house.call('POST', '/api/auth/register', { body, from })
 
