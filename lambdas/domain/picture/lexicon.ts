@@ -312,7 +312,7 @@ export const LEXICON: Lexicon = {
     night:
       'night sky, moonlit, midnight, at midnight, starry night, stars in the sky, starry sky, nighttime, midnight sky, moonlight, full moon, crescent moon, under the stars, night time, starlit sky, stars in the background, background of stars, stars behind it, stars overhead, stars above it, stars above, starlight, moonlit night, night sky full of stars, dark night, sky full of stars, moonlit sky, nightfall, starry skies, night skies, starlit, starlit night, dead of night, half moon, harvest moon, night-time, looking at the stars, stargazing, star-filled sky, moonrise, moon, stars out, stars are out, stars shining, stars twinkling, stars coming out',
     space:
-      'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, starfield, deep space, stars and planets, nebula, orbit, planet, galaxies, solar system, outerspace, nebulae, among planets, space station',
+      'outer space, planets, cosmos, universe, milky way, galaxy, among the stars, through the stars, through stars, across the stars, past the stars, between the stars, in the stars, starfield, deep space, stars and planets, nebula, orbit, planet, galaxies, solar system, outerspace, nebulae, among planets, space station',
     sunset:
       'dusk, golden hour, sundown, twilight, evening sky, setting sun, sunsets, evening glow, sun going down, sun setting, sunset sky, evening sun, low sun, twilight sky, dusky sky, gloaming',
     sunshine:
@@ -363,7 +363,7 @@ export const LEXICON: Lexicon = {
     backspikes:
       'back spikes, dorsal plates, spiked back, spikes down its back, spines on its back, spikes on its back, spikes along its back, spines down its back, spines along its back, plates on its back, dinosaur spikes, spiky back, back plates, spikes running down its back, row of spikes down its back, ridge of spikes, spines on back, dorsal spikes, spikes down its spine, spikes along its spine, row of spikes along its back, spiny back, dragon spikes, dragon spines, stegosaurus plates, bony plates, row of spikes, dinosaur plates, dorsal spines, ridge of spines',
     twigs:
-      'leaf on its head, leaves on its head, leaf on top, leaves on top, leaf growing on top, leaves growing on top, sprout on top, sprout on its head, twigs on its head, leaf sprout, sprout, sprout on head, leaf on head, sprout growing from its head, twigs growing from its head, plant on its head, leaf growing from its head, seedling on its head, sprig on its head, shoot growing from its head, branches on its head, leaves sprouting from its head, leaf on top of its head',
+      'leaf on its head, leaves on its head, leaf on top, leaves on top, leaf growing on top, leaves growing on top, sprout on top, sprout on its head, twigs on its head, leaf sprout, sprout, sprout on head, leaf on head, plant on its head, sprig of leaves on its head, seedling on its head, sprig on its head, shoot on its head, branches on its head',
     flamehead:
       'on fire, burning, fire on its head, flames on its head, blazing, flaming, flame on its head, head on fire, flaming head, flaming hair, fire for hair, head of flames, hair of fire, head of fire, flaming crest, hair made of fire, hair of flames, fire hair, flames for hair, engulfed in flames, wreathed in flames, in flames',
     gears:

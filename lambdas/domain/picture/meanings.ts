@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isPlace, isScenery, isStuff, isTie, LIMB, MOOD_WORDS } from './places'
+import { ALIVE, isIndefinite, isOwner, isScenery, isStuff, isTie, LIMB, MOOD_WORDS } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import {
@@ -82,7 +82,7 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
     article === 'its' ||
     intro === 'with' ||
     phrase.is !== undefined ||
-    phrase.made?.isShade === true ||
+    phrase.made !== undefined ||
     (article === '' && (words.length > 1 || phrase.like !== undefined)) ||
     words.some((unit) => unit !== head && means(unit, 'colours', 'coats', 'marks'))
   const isPart =
@@ -135,6 +135,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (/ed$/.test(preposition) || /^(?:hold|list|with)$/.test(to!.intro)) &&
       isOfThing(sketch, to!)) ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
+  const isOnLimb = LIMB.test((to && headOf(to.words)?.plain) ?? '')
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
   // "An anglerfish whose lantern is pink", "a tree in blossom".
   const isOnIt = intro === 'place' ? preposition === 'in' && article === '' : /^(?:with|list|subject)$/.test(intro)
@@ -196,7 +197,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
         isIndefinite(phrase) &&
         !of &&
         (WEARING.test(preposition) || preposition === 'in')),
-    held: isOfShadow || isDetail || isElsewhere || isAround,
+    held: isOfShadow || (isOnLimb && isBound) || isDetail || isElsewhere || isAround,
     // "Eating a hat".
     worn:
       isOfShadow ||
@@ -205,7 +206,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       // "A lantern on the bow".
       (isTie(head) && intro === 'place' && article === 'the') ||
       // "Tied to its leg with a ribbon".
-      (isTie(head) && to !== null && isPlace(to) && LIMB.test(headOf(to.words)?.plain ?? '')) ||
+      (isTie(head) && isOnLimb) ||
       // "A gift tied with a ribbon", "a balloon on a ribbon".
       (bearer === 'held' && isBound) ||
       ((bearer === 'held' || bearer === 'worn') &&
@@ -286,7 +287,7 @@ const REACH: Readonly<Record<string, string>> = {
   from: 'wand staff candle cup teapot book scroll letter wateringcan icecream',
   into: 'microphone telescope crystalball phone trumpet',
   in: 'umbrella',
-  behind: 'shield',
+  behind: 'shield pillow',
   at: 'flower laptop',
 }
 const isInReach = (preposition: string, article: string, head: Unit): boolean =>

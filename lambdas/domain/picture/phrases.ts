@@ -658,7 +658,8 @@ function isNextThing(words: readonly Unit[], unit: Unit, next: Unit | undefined)
   if (/[^e]ed$/.test(head?.text ?? '')) return false
   // "Drums guitar and trumpet".
   if (head !== null && means(head, 'held') && namesSeveral(head) && means(unit, 'held')) return true
-  if (head === null || !isFollowed(next) || !isColour(unit) || isColour(head)) return false
+  // "Rosettes pale silver".
+  if (head === null || !isFollowed(next) || !isColour(unit) || isColour(head) || isColour(next)) return false
   const isDressed = means(head, 'kinds') && head === words.at(-1) && means(next, 'worn', 'held', 'features', 'parts')
   return isDressed || means(head, 'worn', 'held', 'features', 'parts', 'marks')
 }

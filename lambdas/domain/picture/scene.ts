@@ -7,7 +7,7 @@ import { coloursIn, headOf, isBodyPart, isColour, isPlain, isThing, means, names
 
 /** "Eyes like emeralds", "its hat is blue", "a crown made of gold". */
 export const coloursOf = ({ of, like, is, made }: Phrase, holds = false): ColourName[] =>
-  [holds && of?.words.some(isThing) ? undefined : of, is, is?.of, made, like]
+  [holds && of?.words.some((unit) => isThing(unit) || namesSeveral(unit)) ? undefined : of, is, is?.of, made, like]
     .map((other) => (other && !other.negated ? coloursOnly(other) : []))
     .find(({ length }) => length > 0) ??
   (like && !like.negated ? coloursIn(like.words.filter(({ meanings }) => meanings.length === 1)) : [])
@@ -31,6 +31,10 @@ export function arrange(text: string, phrases: Phrase[]): void {
     phrase.words = words.flatMap((unit) => (unit.plain === 'matching' ? matched(phrases, at) : [unit]))
   }
   for (let at = 0; at < phrases.length; at++) splitColours(text, phrases, at)
+  // "A rabbit, lop ears, brown" is a brown rabbit.
+  const part = phrases.findIndex(({ words }) => words.some(isColour) || means(headOf(words), 'parts'))
+  if (part > 0 && isShapeOnly(phrases[part]!) && isColourOnly(text, phrases[part + 1]))
+    phrases.splice(part, 2, phrases[part + 1]!, phrases[part]!)
   for (let at = phrases.length - 1; at > 0; at--) shareColour(text, phrases, at)
   for (const [at, phrase] of phrases.entries()) {
     const after = phrases[at + 1]
@@ -51,6 +55,9 @@ export function arrange(text: string, phrases: Phrase[]): void {
       continue
     }
     phrase.place = placeOf(text, phrases, at)
+    // "An umbrella it is holding".
+    const [, verb] = HELD_BY.exec(restOf(text, phrase)) ?? []
+    if (verb) Object.assign(phrase, { intro: 'hold', preposition: verb })
     phrase.isSaid ||= isPet(phrase)
     // "Fish in a bowl", "a cloud in boots".
     const isAlone = at === 0 && after !== undefined && isPlace(after) && (!isOfSky(phrase) || isDressed(after))
@@ -80,6 +87,12 @@ export function arrange(text: string, phrases: Phrase[]): void {
     phrase.leads =
       phrase.intro === 'subject' ? hasScene || isFound : phrase.intro === 'list' && (isFree || phrase.bears)
   }
+  // "A griffin, cream feathers, brown fur": neither is the whole coat.
+  const [feathers, fur] = [/^(?:feathers?|plumage)$/, /^fur$/].map((noun) =>
+    phrases.find(({ words }) => words.some(isColour) && noun.test(headOf(words)?.plain ?? '')),
+  )
+  if (feathers && fur && !phrases.some(({ leads, words }) => leads && means(headOf(words), 'kinds')))
+    feathers.place = fur.place = 'thing'
   // "My dog Rex, a black labrador".
   const [subject, apposition] = phrases
   const isSame = subject?.leads && subject.count === null && kindOf(subject) === (apposition && kindOf(apposition))
@@ -116,6 +129,17 @@ export function arrange(text: string, phrases: Phrase[]): void {
   const stated = animals.filter(({ isStated }) => isStated).map(kindOf)
   if (stated.length > 0) for (const one of animals) one.leads = stated.includes(kindOf(one))
 }
+
+const HELD_BY = /^ (?:that |which )?(?:it|he|she) (?:is )?((?:hold|carry|wear|clutch)(?:s|ing)|carries)$/
+
+/** "Lop ears", unlike "white ears" and "its ears". */
+const isShapeOnly = ({ words, intro, article, is }: Phrase): boolean =>
+  intro === 'list' && article === '' && !is && words.length > 1 && !words.some(isColour)
+
+const isColourOnly = (text: string, phrase: Phrase | undefined): boolean =>
+  phrase?.intro === 'list' &&
+  phrase.words.every((unit) => isColour(unit) || isPlain(unit)) &&
+  restOf(text, phrase) === ''
 
 /** "A robot gone rusty at the joints", "ears that are black at the tips": the colour is not that of the noun. */
 function splitColours(text: string, phrases: Phrase[], at: number): void {

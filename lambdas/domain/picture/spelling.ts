@@ -173,6 +173,21 @@ const TURNS: Rules = [
     /\bwith ((?:\p{L}+ ){1,2})in (?=an? (?:\p{L}+ )?(?:basket|suitcase|cauldron|teacup|mug|backpack)\b)/giu,
     'with $1and ',
   ],
+  [/(?<=\b(?:basket|suitcase|cauldron|teacup|mug|backpack)) (?:full of|(?:filled|brimming) with)\b/gi, ' of'],
+  [/\b(\p{L}+ed) all over (?=with|in)/giu, '$1 '],
+  [
+    new RegExp(`\\b(freckle|speckle|dapple|fleck|spot|dot)(?:d|ed|ted) (?:with|in) (${COLOUR})${END}`, 'giu'),
+    'with $2 $1s',
+  ],
+  [/(?<!\b(?:on|by|from|to) an? )\b(gold|golden|silver) chain\b(?! mail| necklace)/gi, '$1 necklace'],
+  [
+    /(?<=\b(?:sprouts?|twigs?|plant|seedling|sprig|shoot|leaf|leaves|branches)) (?:(?:growing|sprouting|poking) (?:out of|from|on)|on) (?:the top of |top of )?(?:its|his|her) head\b/gi,
+    ' on its head',
+  ],
+  [
+    new RegExp(`\\b(?:(?:with|have|having) )?(?:an? )?(${COLOUR}) (?:insides|interiors?)${END}`, 'giu'),
+    ', $1 on the inside',
+  ],
   [/\b(rain|snow)ing (?=on (?:it|him|her)self\b)/gi, 'in the $1 '],
   [/\b(knitting|crocheting),? with ((?:\p{L}+ )?)wool\b/giu, '$1 with $2yarn'],
   [
