@@ -14,7 +14,7 @@ export const LEXICON: Lexicon = {
       'fiery, apricot, orangey, burnt orange, pumpkin-orange, gingery orange, carroty, sunset orange, neon orange, orangish; tangerine, pumpkin, marmalade, carrot, ember, flame, mango, papaya, persimmon, clementine, satsuma',
     yellow:
       'sunny yellow, blond, blonde, yellowish, lemon-yellow, sunflower-yellow, mustard yellow, butter yellow, canary yellow, straw yellow, buttery, lemony, sunshine yellow, primrose yellow, flaxen, mustardy; lemon, canary, mustard, buttercup, butter, banana, corn, daffodil, egg yolk',
-    gold: 'golden, gilded, brassy, gilt, old gold, honey-coloured, honey-colored, honey gold, gold-coloured, goldish, honeyed, golden brown, brass; amber, honey, saffron, topaz, ochre, butterscotch',
+    gold: 'golden, light gold, pale gold, gilded, brassy, gilt, old gold, honey-coloured, honey-colored, honey gold, gold-coloured, goldish, honeyed, golden brown, brass; amber, honey, saffron, topaz, ochre, butterscotch',
     copper:
       'rusty, ginger, russet, auburn, foxy, rusted, reddish-brown, rose gold, coppery, gingery, rust-red, rusty red, rusty orange, rusty brown, fox red, foxy red, red-brown, burnt sienna, sienna, rust brown, reddy brown, orange-brown, orangey brown, ginger red, red-gold, strawberry blonde, sorrel, coppery red, bronze; rust, terracotta, clay, cinnamon, paprika',
     brown:
@@ -25,7 +25,7 @@ export const LEXICON: Lexicon = {
     white:
       'snowy white, snowy fur, snowy coat, snowy feathers, snowy plumage, milky, pearly, chalky, snow-white, whitish, pure white, bone white, milky white, pearl white, ghostly white, lily white, paper white, brilliant white, albino, leucistic; pearl, alabaster, milk, chalk, porcelain, ivory white, cotton',
     silver:
-      'silvery, silver-grey, silver-gray, silvered, silver-white, silvery grey, silvery gray, silvery white, steely, platinum, chrome, pewter; mercury, tin, moonlight, aluminium',
+      'silvery, light silver, pale silver, silver-grey, silver-gray, silvered, silver-white, silvery grey, silvery gray, silvery white, steely, platinum, chrome, pewter; mercury, tin, moonlight, aluminium',
     grey: 'gray, ashen, smoky, stony, ashy, greyish, grayish, light grey, light gray, dove-grey, slate-grey, stone-grey, ash-grey, iron-grey, mousy, mousey, mouse-grey, pale grey, pale gray, steel grey, storm grey, stormy grey, pearl grey, elephant grey, blue-grey, blue-gray, grey-blue, grizzled, salt and pepper, grey-brown; ash, slate, smoke, dove, steel, cement, concrete, pebble, iron, granite, flint',
     charcoal:
       'gunmetal, sooty, anthracite, shadowy, dark grey, dark gray, charcoal grey, charcoal gray, off-black, soot-black, sooty black, charcoal black, dark slate, soot grey, deep grey; graphite, soot, lead',

@@ -421,7 +421,7 @@ class Parser {
     if (this.latest) this.link = 'made'
     else this.intro = 'made'
     this.isShade = /^the /i.test(unit.text)
-    this.isFilled = /^(?:covered|full|dotted|decorated|adorned|studded)/i.test(unit.text)
+    this.isFilled = /^(?:covered|full|dotted|decorated|adorned|studded|hung|strung|draped|festooned)/i.test(unit.text)
     this.isMaterial = / (?:of|from)$/i.test(unit.text) && !this.isFilled && !this.isShade
   }
 

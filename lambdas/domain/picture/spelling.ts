@@ -135,7 +135,6 @@ const WHERE_USUAL = `where (?:it|(?:the|an?) \\p{L}+) (?:would be|should be|is|a
 const TURNS: Rules = [
   [/\bnot[ -](?:too |very |so |that |at all |really )?(?:scary|spooky|creepy|frightening|evil)\b,? ?/gi, ''],
   [new RegExp(`\\b(${SHADE}) ${WHERE_USUAL}`, 'giu'), 'the $2 is $1'],
-  [new RegExp(`\\b${WHERE_USUAL},? (?:it|this one|mine) is `, 'giu'), 'the $1 is '],
   [recoloured('black', 'zebra|tiger|bee|tabby'), 'with stripes in '],
   [recoloured('black', 'panda'), 'with details in '],
   [recoloured('white', 'zebra|dalmatian|panda'), 'in '],
@@ -175,6 +174,7 @@ const TURNS: Rules = [
   ],
   [/(?<=\b(?:basket|suitcase|cauldron|teacup|mug|backpack)) (?:full of|(?:filled|brimming) with)\b/gi, ' of'],
   [/\b(\p{L}+ed) all over (?=with|in)/giu, '$1 '],
+  [/\b(?:peppered|sprinkled|splashed)(?= with\b)/gi, 'flecked'],
   [
     new RegExp(`\\b(freckle|speckle|dapple|fleck|spot|dot)(?:d|ed|ted) (?:with|in) (${COLOUR})${END}`, 'giu'),
     'with $2 $1s',
@@ -197,10 +197,8 @@ const TURNS: Rules = [
     ),
     '$1 $2',
   ],
-  [/ of colou?r (?=\p{L})/giu, ' in '],
   [new RegExp(`(?<!ears )\\b(${COLOUR}) inside(?=[,.;]|$| and\\b)`, 'giu'), '$1 on the inside'],
   [/(?<=\bcactus\b.*) in (?:an? |its )?(?:(?:small|little|tiny|terracotta|clay|flower|plant) )+pot\b/giu, ''],
-  [/\bnoir(?: style)?\b(.*?),? (?:all )?(?:in )?black and white\b/giu, '$1'],
   [new RegExp(`\\b(?:whose|(?:but )?(?:the|its|his|her)) ${SHAPED}`, 'gi'), 'with $1 markings'],
   [new RegExp(`\\b${SHAPED}`, 'gi'), '$1 markings'],
   [/\bin place of\b/gi, 'instead of'],
