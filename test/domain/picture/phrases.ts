@@ -2736,7 +2736,7 @@ export const COLOUR_PHRASES: readonly Phrase[] = [
   { text: 'an axolotl, gills in deeper magenta', drawn: ['magenta gills', 'axolotl'] },
   { text: 'a cloud raining on a tiny pink umbrella it’s holding', drawn: ['pink umbrella', 'cloud'] },
   { text: 'a blue whale swimming through the stars', drawn: ['blue coat', 'space', 'whale'] },
-  { text: 'a robot, plant sprouting from the top of its head', drawn: ['sprouting leaves', 'robot'] },
+  { text: 'a robot, plant sprouting from its head', drawn: ['sprouting leaves', 'robot'] },
   {
     text: 'a black dog, silver chain, sitting on castle steps',
     drawn: ['black coat', 'silver necklace', 'castle', 'dog'],
