@@ -1,5 +1,4 @@
 /** Draws what the subject is or takes after: "a small robot dog". */
-
 import { drawAdjectives, drawCompounds, WEATHER } from './adjectives'
 import { ORDER } from './canvas'
 import { type Breed, breedOf, dictionary, type PenWord } from './dictionary'
@@ -124,7 +123,7 @@ export function nameBreed(sketch: Sketch, { plain, text }: Unit): void {
   if (breed.isApart && !isOwn) sketch.beyond.push(isKind ? first.reverse().join(' ') : text.toLowerCase())
 }
 
-/** Draws what the text leaves open of its look. */
+/** Draws those parts of a breed's look that the text does not mention. */
 export function drawBreed({ picture }: Sketch, { coat, front, strokes }: Breed): void {
   const dye = picture.strokes.find(({ group, name }) => group === 'tinted' && name === 'coat')?.colour
   const isDyed = dye !== undefined && dye !== coat

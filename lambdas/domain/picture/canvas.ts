@@ -76,7 +76,7 @@ const INHERENT: Readonly<Record<string, string>> = {
   spiny: 'hedgehog pufferfish cactus',
 }
 
-/** Kinds that are drawn without a part. */
+/** The kinds that are drawn without a part, by part. */
 const LACKING: Readonly<Record<string, string>> = {
   tail: 'moth butterfly beetle dragonfly ant mantis spider scorpion caterpillar snail crab octopus jellyfish starfish frog penguin bat hedgehog panda koala sloth ghost slime cloud stone crystal star moon flame droplet snowman shadow flowerling cactus tree mushroomling sproutling yeti',
   ears: 'moth butterfly bee beetle dragonfly ant mantis spider scorpion caterpillar snail crab lobster octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish seal frog axolotl lizard snake turtle crocodile dinosaur dragon bird crow eagle duck penguin chicken flamingo phoenix mole giraffe sloth robot machine clock ghost slime cloud stone crystal star moon flame droplet snowman shadow flowerling cactus tree mushroomling sproutling',
@@ -107,7 +107,7 @@ const GROWN: Readonly<Record<string, string>> = {
 
 const LEGS = { legs: { group: 'parts', name: 'feet' } } as const
 const FLOWER: PenWord = { group: 'parts', name: 'picked' }
-/** What its own body consists of: the wool of a sheep is not yarn, and the ribbons of a jellyfish are not worn. */
+/** Nouns for parts of a kind's body: the wool of a sheep is not yarn, the ribbons of a jellyfish are not worn. */
 const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, PenWord>>>> = {
   bird: LEGS,
   crow: LEGS,

@@ -121,7 +121,7 @@ export interface Breed {
   coat?: ColourName
   front?: ColourName
   strokes: readonly (PenWord & { colour?: ColourName })[]
-  /** It has a shape that is not drawn. */
+  /** Its shape cannot be drawn, so its name is reported. */
   isApart: boolean
 }
 

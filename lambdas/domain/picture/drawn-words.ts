@@ -8,7 +8,7 @@ const MAX_WORDS_SHOWN = 6
 
 type DrawnWords = Pick<Reading, 'strokes' | 'beyond'> & Partial<Pick<Reading, 'crowded'>>
 
-/** `nose`: the keeper's word for it, which may be its beak. */
+/** `nose`: the keeper's word for the nose, such as beak. */
 export function describeDrawing({ strokes, beyond, crowded = [] }: DrawnWords, subject: Subject, nose = 'nose') {
   const unknown = beyond.slice(0, MAX_WORDS_SHOWN)
   const squeezed = crowded.slice(0, MAX_WORDS_SHOWN)

@@ -177,7 +177,7 @@ export const PEOPLE = setOf(
   'woman man girl boy lady child kid person people human owner stranger someone somebody crowd friend buddy companion pal brother sister mother father grandma grandpa granny gran nana nan grandad granddad auntie husband wife boyfriend girlfriend mum mom dad parent son daughter cousin uncle aunt grandmother grandfather twin rider master neighbour neighbor enemy rival nemesis sidekick mate prey',
 )
 
-/** Names of several words of what cannot be drawn. */
+/** Animals and toys that cannot be drawn, with names of several words. */
 export const UNDRAWN_NAMES =
   'guinea pig, red panda, prairie dog, mountain lion, water bear, rubber duck, rubber ducky, rocking horse, tasmanian devil, musk ox, water buffalo, sugar glider, bush baby, slow loris, tawny frogmouth, sea slug, leaf sheep, sea cucumber, sea urchin, loch ness monster, mantis shrimp, road runner, naked mole rat, elephant shrew, sea pig'.split(
     ', ',
@@ -203,7 +203,7 @@ export const ROLES = setOf(
   'superhero wizard witch sorcerer mage cowboy sheriff astronaut knight king queen prince princess angel fairy chef pirate buccaneer graduate santa ballerina detective devil demon',
 )
 
-/** The hat of a trade, if a hat is asked for and the trade is no role with a hat. */
+/** Hats of trades that have none in the vocabulary. Drawn only if a hat is asked for. */
 export const TRADE_HATS: Readonly<Record<string, RegExp>> = {
   chefhat: /^(?:baker|cook|butcher|barista)$/,
   strawhat: /^(?:farmer|gardener|fisherman|scarecrow)$/,

@@ -506,8 +506,8 @@ export const LEXICON: Lexicon = {
 }
 
 /**
- * Breeds and wild kinds that look otherwise than the animal they are drawn as. A look is the colours of coat and front,
- * then coats, markings, features and parts, each after its colour; "apart" if it has a shape that is not drawn.
+ * Breeds and wild kinds, by the kind they are drawn as and by look. A look is the colours of coat and front, then
+ * coats, markings, features and parts, each after its colour. "apart": its shape cannot be drawn.
  */
 export const BREEDS: Readonly<Partial<Record<KindName, Readonly<Record<string, string>>>>> = {
   moth: { mint: 'luna moth' },

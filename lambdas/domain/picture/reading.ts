@@ -99,7 +99,7 @@ function readText(sketch: Sketch, written: string, isName = false): void {
   reportSilent(sketch, text, units, phrases)
 }
 
-/** A flower can be drawn alive; what another thing is cannot. */
+/** Reads a thing that is alive: a flower has a kind, other things cannot be drawn. */
 function enliven(unit: Unit): void {
   const isFlower = unit.meanings.some(({ name }) => name === 'flower')
   unit.meanings = isFlower ? [{ group: 'kinds', name: 'flowerling' }] : []

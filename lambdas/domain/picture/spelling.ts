@@ -123,7 +123,7 @@ const ALONE =
 const SHAPED =
   '(?:spots|dots|patches|freckles|markings|rosettes|stripes|dapples|splotches|flecks)(?: (?:on|all over) (?:its|his|her|the) \\w+)? (?:(?:that )?(?:are|look) )?(?:all )?(?:shaped )?(?:like |in the (?:shape|form) of |as )?(?:tiny |little |small )?(heart|star|swirl|spiral)s\\b'
 
-/** "The orange is teal"; of some kinds it is known what is black or white. */
+/** "The orange is teal". `kinds`: only after one of these kinds, whose black or white part is known. */
 const recoloured = (old: string, kinds = ''): RegExp =>
   new RegExp(
     `${kinds && `(?<=\\b(?:${kinds})\\b.*)`}\\b(?:(?:but|except|only|where|with|and) )*(?:(?:the|its|his|her|whose) (?:usual )?${old}(?: (?:bits|parts|areas))?|${old} (?:bits|parts|areas)) (?:(?:(?:is|are|was|should be) )?(?:replaced|swapped|exchanged) (?:by|with|for)|is|are|becomes?|should be|turned) (?=${SHADE}\\b)`,
