@@ -14,13 +14,15 @@ export interface Card {
   otherwise?: string
   line: string
   theme?: Theme
-  /** Flowers on the meadow of a memorial card, as on the stone with this id. */
+  /** Flowers on a memorial card, drawn as on the stone with this id. */
   flowers?: { stone_id: string; count: number }
   shape?: keyof typeof SHAPES
 }
 
-/** Layout by shape of card. `top`: baseline of the name; `rise`: how far each further line of text
- * moves it up; `height`: of the lines. */
+/**
+ * Layout by shape of card. `top`: baseline of the name; `rise`: how far each further line of text moves it up;
+ * `height`: of all lines of the sentence.
+ */
 const SHAPES = {
   wide: {
     width: 1200,
@@ -71,7 +73,7 @@ type Speck = (x: number, y: number, luck: () => number) => string
 /** Largest radius of a speck. */
 const SPECK = 24
 
-/** Whole specks around the picture and the text. The name seeds their places. */
+/** Specks that do not touch the picture or the text. The name seeds their places. */
 function scattered({ width, height, picture, text }: Size, name: string, count: number, speck: Speck): string {
   const luck = luckOf(name)
   const isPicture = (x: number, y: number): boolean =>
@@ -97,7 +99,7 @@ const sparkle: Speck = (x, y, luck) => {
 const star: Speck = (x, y, luck) => dot(x, y, 1.5 + luck() * 2.5, { fill: '#fdf3c7', opacity: 0.8 })
 
 const MOST_FLOWERS = 24
-/** Distance of two flowers. */
+/** Distance between flowers. */
 const APART = 44
 
 /** Flowers in the middle of the lower edge. */
@@ -112,7 +114,7 @@ const meadow = ({ width, height }: Size, { stone_id, count }: NonNullable<Card['
 const HOUSE = 'Creature House'
 const NAME = { most: 92, least: 54 } as const
 
-/** Sizes of the sentence. */
+/** Letter sizes of the sentence, largest first. */
 const LINE: readonly number[] = [38, 34, 30, 27, 24]
 
 /** No card shows more characters, so longer inputs are cut before they are measured. */

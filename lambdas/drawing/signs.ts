@@ -63,7 +63,7 @@ export const signs = (mood: Expression | 'resting', joy: Joy | null, tempo: stri
   )
 }
 
-/** Half as wide, so that it does not cross the neighbours. */
+/** The heartbeat line at half its size, so that it does not cross other creatures. */
 const AMONG_OTHERS = 'translate(64 50) scale(.5)'
 
 /** What is drawn behind the creature: stone and cushion, a heartbeat line, or a glow. */

@@ -1,7 +1,7 @@
 /** The tints of one creature: its species' colours, slightly varied. */
 import { lightness, mix, muted, shifted } from './colour'
 
-/** Requested colours of parts that otherwise have one of the species' colours. */
+/** Requested colours of parts. Other parts have the species' colours. */
 export type PartTints = Readonly<
   Partial<Record<'tail' | 'ears' | 'nose' | 'feet' | 'wings' | 'shell' | 'beard' | 'marking', string>>
 >

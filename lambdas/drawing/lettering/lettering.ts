@@ -59,7 +59,7 @@ export function clipped(text: string, size: number, width: number): string {
   return letters.join('').replace(/[\s.,;:]+$/, '') + ELLIPSIS
 }
 
-/** Wraps text in the largest of the sizes at which all of it fits into the height, or clips it in the smallest. */
+/** Wraps text at the first of the sizes at which all of it fits into the height, or clips it at the last. */
 export function fitted(
   text: string,
   sizes: readonly number[],
@@ -71,7 +71,7 @@ export function fitted(
   return { size, step: size * LEADING, rows: wrapped(text, size, width, rowsAt(size)) }
 }
 
-/** Distance of two baselines in letter sizes. */
+/** Line height as a multiple of the letter size. */
 const LEADING = 1.3
 
 /** Wraps text to at most `lines` lines; the last one is clipped. */

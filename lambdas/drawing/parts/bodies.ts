@@ -63,7 +63,7 @@ export function posed(body: Body, pose: Pose): { plan: BodyPlan; stance: Stance;
   }
 }
 
-/** Without a separate head, the neck moves with the face, but not below the ground. */
+/** On bodies without a separate head, the neck moves with the face, but not below the ground. */
 const neckBelow = ({ headless, head, neck }: BodyPlan, { x, y }: Point): BodyPlan['neck'] =>
   headless ? { ...neck, x: neck.x + x - head.x, y: Math.max(neck.y, Math.min(LOWEST_NECK, neck.y + y - head.y)) } : neck
 const LOWEST_NECK = 206

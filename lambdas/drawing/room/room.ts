@@ -18,7 +18,7 @@ interface Furnishing {
   /** Ids of the dead, for a flower each. */
   lost: readonly string[]
   night: boolean
-  /** Flags hang on the wall. */
+  /** Whether flags hang on the wall. */
   festive: boolean
   /** Title of the drawing if only the first `shown` sitters are in it. */
   titled(shown: number): string

@@ -115,7 +115,7 @@ const takingAfter = (look: Look, { figure, parts }: Kind): Look =>
 const withPart = (look: Look, part: keyof PartTints, colour: string): Look =>
   withDress(look, { parts: { ...dressOf(look).parts, [part]: colour } })
 
-/** Parts of kinds that can be coloured. */
+/** Pieces of kinds that take the colour of a part. */
 const COLOURED = {
   wings: ['mothwings', 'butterflywings', 'glasswings', 'fairywings', 'raywings'],
   shell: ['shellback', 'wingcase'],

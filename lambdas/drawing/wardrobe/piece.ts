@@ -25,7 +25,7 @@ export interface Piece {
   /** The default colour. */
   main: string
   shapes: readonly Shape[]
-  /** How it looks from behind, if it is visible: the same, or a band around the neck. */
+  /** How it looks from behind: the same, or a band around the neck. Absent if it is hidden. */
   behind?: 'same' | 'band'
   /** Factor for the size of the creature, so that everything fits. */
   shrinks?: number

@@ -93,7 +93,7 @@ const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>>
   },
 }
 
-/** How far the longest piece hangs down, in widths of the neck. It ends near the ground on wide bodies. */
+/** Length of the longest piece in widths of the neck. On wide bodies it is shortened to end near the ground. */
 const SCARF = 1.58
 
 /** Size of a shoe, and its distance from the middle. */
