@@ -61,7 +61,7 @@ export const layFlower = ({ token, flowers }: FormView, { stone_id, name }: Lost
         html`<input type="hidden" name="id" value="${stone_id}"><button class="button quietly" type="submit">Lay a flower</button>`,
       )
 
-/** The lost creature that the reader asked for, if the credits for it are there and the time is not over. */
+/** The lost creature that the reader asked for, if the credits suffice and it can still come back. */
 export function paidReturn({ agent, credits, now }: Pick<FormView, 'agent' | 'credits' | 'now'>): WantedBack | null {
   const wanted = agent.from_human?.wants_back
   return wanted && credits >= wanted.cost && now <= resurrectableUntil(wanted.died_at) ? wanted : null

@@ -84,7 +84,7 @@ function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
   )
 }
 
-/** The resident whose wish is shown under "Today": another one every day. */
+/** The resident whose wish is shown under "Today"; changes every day. */
 export function wishOfTheDay<R extends NewsView['residents'][number]>({
   residents,
   now,

@@ -85,11 +85,11 @@ export interface KeeperPageView {
   /** Newest first. */
   ledger: readonly LedgerEntry[]
   credits: number
-  /** The latest, and all that can be undone: the one that the reader asked for first, then newest first. */
+  /** The latest, and all that can be brought back: the one that the reader asked for, then newest first. */
   losses: readonly Lost[]
   /** The latest deaths of creatures that are still dead, newest first. */
   stones: readonly Gravestone[]
-  /** The latest release, if it is known. */
+  /** The creature that was released last, if it is known. */
   released: { creature: { id: string; name: string }; released_at: Instant } | null
   /** "of hunger". */
   causeOf: (lost: Pick<Lost, 'creature_id' | 'cause'>) => string
@@ -169,7 +169,7 @@ function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperP
     : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
 }
 
-/** By a minute or more. */
+/** By at least a minute. */
 const isLater = (a: Instant, b: Instant): boolean => formatRoughly(hoursBetween(a, b)) !== null
 
 /** Creatures past their feeding window, longest overdue first. */
@@ -199,7 +199,7 @@ function waiting({ creature, now }: Moment, at: number): Part {
   return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
 }
 
-/** Names the dead that can still be brought back; for a household without living creatures, otherwise the latest. */
+/** Names the dead that can still be brought back. If there are none and nobody lives here, names the latest dead. */
 function deathsSentence(view: KeeperPageView): Part {
   const { agent, residents, losses, stones, causeOf, now } = view
   const returnable = losses.filter(({ died_at }) => now <= resurrectableUntil(died_at))
@@ -215,7 +215,7 @@ function deathsSentence(view: KeeperPageView): Part {
   return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${causeOf(last)} ${timeSince(last.died_at, now)}${back}.`
 }
 
-/** How it would look awake: sleep hides an illness. */
+/** Ignores sleep, which hides an illness. */
 const looking = (expression: Expression) =>
   [
     (moment: Moment) => expressionOf({ ...moment, asleep: false }) === expression,
@@ -229,7 +229,6 @@ const feedingIs =
     feedingStatus(creature, now) === status
 const urgencyOf = (moment: Moment): Urgency => deathClock(moment)?.urgency ?? 'safe'
 
-/** Conditions to mention, worst first. Each creature is mentioned once, and is safe only if none of them holds. */
 const ILL = [
   [(moment: Moment) => isNearDeath(urgencyOf(moment)), 'is running out of time', 'are running out of time'],
   looking('critical'),
@@ -242,11 +241,12 @@ const UNFED = [
   looking('hungry'),
   [(moment: Moment) => urgencyOf(moment) !== 'safe', 'needs a visit soon', 'need a visit soon'],
 ] as const
+/** Conditions to mention, worst first. Each creature is mentioned once, and is safe only if none of them holds. */
 const POORLY = [...ILL, ...UNFED]
 
 const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
 
-/** "Moth is unwell. The other four are safe." `late`: creatures whose late meals were mentioned before. */
+/** "Moth is unwell. The other four are safe." `late`: creatures whose late meals are mentioned elsewhere. */
 export function conditionSentence(moments: readonly Moment[], late: readonly Moment[] = []): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
   const safe = living.filter((moment) => !worst(moment))
@@ -282,7 +282,8 @@ export function conditionSentence(moments: readonly Moment[], late: readonly Mom
 
 /** With more creatures, their number is shown instead of the names. */
 const NAMED = 4
-/** At the start of a sentence. */
+
+/** "Both", "All five", names or a number, for the start of a sentence. */
 function names(moments: readonly Moment[], all: readonly Moment[]): Part {
   const isAll = moments.length === all.length && moments.every((moment) => all.includes(moment))
   if (isAll && moments.length === 2) return 'Both'
@@ -385,7 +386,7 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
   reduced: 'of little use',
   wasted: 'to no use',
 }
-/** What a harmful item cost. A wasted act that raised another stat is shown as reduced. */
+/** The health that a harmful item took, or how useful the act was. A wasted act that raised another stat is reduced. */
 const useOf = ({ category, effectiveness, before, after }: LogEntry): string | null => {
   if (category === 'harmful') {
     const lost = roundStat(before.health) - roundStat(after.health)
@@ -458,7 +459,7 @@ const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
 
 const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${formatPrice(cents)}`).join(', ')
 
-/** Any number of credits is bought through the agent; the forms of lost creatures buy what a return takes. */
+/** The forms of lost creatures sell only the credits that a return takes; others are bought through the agent. */
 function costs(view: KeeperPageView): Html {
   const { agent, ledger, credits, losses, now } = view
   const hasForms = !paidReturn(view) && losses.some(({ died_at }) => now <= resurrectableUntil(died_at))

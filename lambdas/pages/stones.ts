@@ -71,7 +71,7 @@ export interface StoneView {
   human_flower: boolean
   /** Usernames of its sitters. */
   sat_by: readonly string[]
-  /** The creature as it died; as it is now if that was not kept; null if it was deleted. */
+  /** The creature as it died, or as it is now if its state at death is unknown; null if it was deleted. */
   creature: PublicCreature | null
   /** The last entries of its care log. */
   diary: readonly PublicLogEntry[]

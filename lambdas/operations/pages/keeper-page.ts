@@ -51,7 +51,7 @@ const VISITS = 6
 const DIARIES = 6
 const ENTRIES = 8
 const LINES = 50
-/** Number of stones that are read, and so of lost creatures on the page. */
+/** The most stones that are read, and lost creatures on the page. */
 const STONES = 20
 
 /** Not cached by proxies, and not sent as a referrer. */
@@ -88,14 +88,14 @@ export async function readPicturedHousehold({ ctx }: IncomingCall, name: string)
 export async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: Household): Promise<Gravestone[]> {
   const { id, tallies } = agent.data
   const stones = tallies.deaths > 0 ? await readLatestStones(ctx.db, id, STONES) : []
-  // The stones may be read from before a resurrection, the household is not.
+  // The stones may be stale after a resurrection; the household is not.
   const living = new Set(creatures.map(({ data }) => data.id))
   return stones
     .filter(({ resurrected_at, creature_id }) => resurrected_at === null && !living.has(creature_id))
     .toSorted((a, b) => b.died_at - a.died_at)
 }
 
-/** The dead with these stones, the one that the human asked for, however many died after it, and the last released. */
+/** The dead of these stones, the one that the human asked for, which may be older, and the one released last. */
 function readPastLives(db: Db, { agent: { data } }: Household, stones: readonly Gravestone[]): Promise<Past[]> {
   const { from_human, last_released_id } = data
   const ids = [...stones.map(({ creature_id }) => creature_id), from_human?.wants_back?.creature_id, last_released_id]
@@ -229,7 +229,7 @@ export const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] => [
   ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id),
 ]
 
-/** The latest losses and all that can be undone: the one that the human asked for first, then newest first. */
+/** The latest losses and all that can be brought back: the one that the human asked for, then newest first. */
 function missedBy({ agent: { data } }: Household, dead: readonly Died[], now: Instant): Lost[] {
   const returnable = dead.map(lossOf).filter(({ died_at }) => now <= resurrectableUntil(died_at))
   const losses = new Map([...returnable, ...lossesOf(data)].map((lost) => [lost.stone_id, lost]))

@@ -80,7 +80,7 @@ export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
 
 export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(sitterNow(moment, looks_up))
 
-/** For a birthday card, which is kept: content if it is hungry or unwell now. */
+/** The face of a birthday card. People keep the card, so a hungry or unwell creature is drawn content. */
 export const ofBirthday = (moment: PublicMoment): Face =>
   isAtEase(moment) ? ofMoment(moment) : drawnFace({ ...sitterNow(moment), mood: 'content' })
 

@@ -61,7 +61,7 @@ export function householdRoom({ agent, moments, stones, looks_up = false, ...kno
   })
 }
 
-/** No flags while a creature that died can still be brought back. */
+/** Whether a creature died that can still be brought back. */
 const isInMourning = (moments: RoomView['moments'], stones: RoomView['stones']): boolean =>
   moments.some(
     ({ alive, now }) =>

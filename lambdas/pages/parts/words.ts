@@ -47,7 +47,7 @@ export const nameList = (names: readonly string[]): Html[] =>
     return html`${before}<bdi>${name}</bdi>`
   })
 
-/** A text of a species in quotation marks, with single ones inside. */
+/** A text in quotation marks; quotation marks inside it become single. */
 export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
