@@ -38,7 +38,7 @@ const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Actio
   pages: ['GetItem', 'BatchGetItem', 'Query', 'PutItem'],
 }
 
-/** The home page lists the creatures nearest to death. */
+/** Groups that read the due index: the home page lists the creatures nearest to death. */
 const DUE_READERS: readonly Group[] = ['pages']
 
 /** The permissions of background jobs, on rows and on the index of due rows. */

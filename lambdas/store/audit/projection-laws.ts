@@ -195,7 +195,7 @@ export const unchangedRow = ({ table }: Db, { pk, sk }: Key, row: Row | undefine
   ConditionCheck: { TableName: table, Key: { pk, sk }, ...ifVersion(row?.version ?? 0) },
 })
 
-/** The row still has the data that was read, packed or not; undefined: it still does not exist. */
+/** The row still has the data that was read, packed or not; or still does not exist. */
 const ifSameData = (stored: Row | undefined) =>
   stored
     ? {

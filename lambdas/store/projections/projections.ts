@@ -178,7 +178,7 @@ export interface Projection {
   data: object | null
 }
 
-/** The row of a projection that is stored with this version; none if it is not stored, or its version does not matter. */
+/** The next row of a projection. `storedVersion`: of the present row; omitted if there is none or it is unknown. */
 export const projectionRow = ({ key, data }: Projection, storedVersion = 0): Row => ({
   ...viewKey(key),
   type: VIEW_TYPE.note,

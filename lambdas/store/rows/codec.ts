@@ -17,12 +17,12 @@ interface Codec {
 const PLAIN: Codec = { encode: (data) => data, decode: (stored) => stored }
 
 /**
- * Stored as one JSON string: the embedded engine pays for every field of a map when it writes and when it scans. Not for
- * rows that are written often, because DynamoDB counts JSON as 5% to 40% more bytes than a map.
+ * Stores `data` as one JSON string, because the embedded engine takes time for every field of a map in writes and
+ * scans. Not for rows that are written often: DynamoDB counts JSON as 5% to 40% more bytes than a map.
  */
 const packed = ({ encode, decode }: Codec): Codec => ({ encode: (data) => JSON.stringify(encode(data)), decode })
 
-/** Rows with a list of entries are rewritten for every entry and need several write units. */
+/** Does not pack rows with a list of entries: they are large and rewritten for every entry, so bytes count more. */
 const VIEW: Codec = {
   ...PLAIN,
   encode: (data: object) => ('entries' in data ? data : JSON.stringify(data)),

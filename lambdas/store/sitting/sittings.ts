@@ -87,7 +87,7 @@ export const declineChanges = (charge: ChargeRow, row: CreatureRow, now: Instant
 
 const creatureKey = ({ data }: ChargeRow) => keys.creature(data.keeper_id, data.creature_id)
 
-/** The charges that died lately and were not resurrected since. Reads only if one died. */
+/** The charges that died recently and were not resurrected since. Reads nothing if none died. */
 export async function readLostCharges(db: Db, charges: readonly ChargeRow[], now: Instant): Promise<ChargeRow[]> {
   const dead = charges.filter(({ data }) => isRecentLoss(data, now))
   const living = await readRows(db, dead.map(creatureKey))
