@@ -84,7 +84,7 @@ function feelingView({ creature, now }: Moment) {
   return { feeling: { kind, cause, since: iso(since), until: iso(until) } }
 }
 
-/** Today's wish, with the call that grants it now, or when that begins: within its hours, and a meal when it is due. */
+/** Today's wish, with the call that grants it now, or the time from which a call grants it. */
 function wishView(moment: Moment) {
   const wish = wishOf(moment)
   if (!wish) return {}

@@ -36,7 +36,7 @@ export interface VisitViewInput {
   /** The agent's creatures after the visit. */
   own: readonly Moment[]
   liveCharges: readonly LiveCharge[]
-  /** Charges that died lately. */
+  /** Charges that died recently and were not resurrected. */
   lost: readonly ChargeRow[]
   losses: readonly Lost[]
   credits: number

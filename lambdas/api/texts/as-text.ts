@@ -19,7 +19,7 @@ const REST = '*'
 
 /** Maximum number of characters; a token is about four. */
 const TEXT_LIMITS: Readonly<Record<string, number>> = { status: 1040, care: 800 }
-/** The limits hold for this many other creatures; there is an allowance for each beyond. */
+/** The limits include this many other creatures. Each further one has an allowance. */
 const OTHERS_IN_LIMIT = 4
 const FOR_EACH_OTHER = 200
 /** Allowance for a note of the agent's human, which is not part of the limit. */

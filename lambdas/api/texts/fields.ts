@@ -17,13 +17,13 @@ export const DETAIL = {
   all: 0,
   /** Facts only, without comments. */
   brief: 1,
-  /** Other creatures in short, with what is due; acts name their creature by its name. */
+  /** A short line per other creature, with what is due. Acts name their creature instead of its id. */
   several: 2,
   /** Also without descriptions and what a creature feels or keeps. */
   soul: 3,
   /** Also without the soul, and without the call for the next visit. */
   due: 4,
-  /** Also without figures, and the first creature in short too. */
+  /** Also without stats, and with a short line for the first creature. */
   least: 5,
 } as const
 export type Detail = (typeof DETAIL)[keyof typeof DETAIL]
@@ -143,11 +143,11 @@ const inOneLine = (creature: Fields): string =>
     '; ',
   )
 
-/** Below this, a figure of another creature is due for care. */
+/** Short lines show only stats below this. */
 const LOW = 50
 const CARED_FOR = ['hunger', 'happiness', 'health']
 
-/** What is due and when. */
+/** The parts of a short line: state, low stats, meal, death. */
 const dueOf = (one: Fields, detail: Detail): string[] => {
   const { dies_at, urgency } = fields(one.death_clock ?? one)
   const low = CARED_FOR.filter((stat) => typeof one[stat] === 'number' && Number(one[stat]) < LOW)
@@ -473,7 +473,7 @@ const onlyCreatureId = ({ creature, other_creatures, recommended_checkin, sittin
 const without = (call: string, id: unknown): string =>
   id ? call.replace(new RegExp(`,"creature_id":"${id}"|"creature_id":"${id}",?|[?&]creature_id=${id}`, 'g'), '') : call
 
-/** Uses names instead of ids in the acts of a visit, which takes either, unless two creatures have the same name. */
+/** Replaces ids by names, which are shorter and which `visit` takes too, unless two creatures have the same name. */
 const byName = (call: string, { body, detail }: WriterContext): string => {
   if (detail < DETAIL.several) return call
   const charges = rows(body.sitting_for)

@@ -33,7 +33,7 @@ export interface Agent extends Zoned {
   latest_creature_id: string | null
   /** Rate-limit usage under the previous key; absent if there was none. */
   carried?: CarriedUsage
-  /** The latest creature that was released; absent if there was none, or only in earlier releases. */
+  /** The creature that was released last; absent if none was since release 1.1. */
   last_released_id?: string
   /** The latest death, so that an empty household can name it without another read. */
   last_lost: Lost | null

@@ -14,7 +14,7 @@ export interface TurningPoint {
   action: CareAction | null
   hours: number
   harmful: boolean
-  /** It ended with the death. */
+  /** It ended in death. */
   fatal: boolean
   /** The greatest change among the stats visible to the keeper. */
   stat: DrawnStat

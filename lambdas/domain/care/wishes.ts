@@ -51,7 +51,7 @@ const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
 
 const hourAt = ({ creature }: Moment, at: Instant): number => localHourAt(creature, at)
 
-/** From when today the care is in time, while it is awake: a meal must be due. Null if no such time is left today. */
+/** The first time today at which the care can grant the wish: awake, within its hours, a meal when due; or null. */
 export const wishStart = (moment: Moment, { action, hours: [from, to] = [0, HOURS] }: WishedCare): Instant | null => {
   const { creature, now } = moment
   const open = action === 'feed' ? later(now, windowShareTime(creature, WINDOW_OPENS)) : now

@@ -53,7 +53,7 @@ export interface ReturnFromDeath {
   died_at: Instant
   cause: Cause
   returned_at: Instant
-  /** Its state at death. Returns of earlier releases have neither. */
+  /** Its state at death. Returns stored before release 1.1 have neither. */
   stats?: Stats
   last_care_at?: Instant
 }
@@ -114,7 +114,7 @@ export interface AskedSitter {
   /** The version of the request's row in the asked agent's household: both rows change together. */
   version: number
   declined_at?: Instant
-  /** It was accepted, and the sitter ended the sitting at `declined_at`: an earlier release shows it as declined. */
+  /** Accepted, then ended by the sitter at `declined_at`, so that earlier releases show it as declined. */
   ended?: true
 }
 

@@ -106,8 +106,8 @@ export const fatalCareAction = ({ death, last_care_at, last_care_action }: Publi
   death?.at === last_care_at ? last_care_action : null
 
 /**
- * A creature that came back, as it was when the stone was set; null if that was not kept. Leaves out its memory and
- * totals of care, which include its later life.
+ * A creature that came back, as it was at the death of this stone; null if its state at death was not stored. Without
+ * memory, totals of care and granted wishes, which include its later life.
  */
 export function asItDied(creature: Creature, { died_at, cause, ...stone }: Gravestone): Creature | null {
   const place = creature.returns.findIndex((one) => one.died_at === died_at)

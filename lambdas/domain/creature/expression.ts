@@ -30,7 +30,7 @@ export const expressionOf = (moment: ExpressionInput): Expression => {
   return isWary && UNTROUBLED.includes(mood) ? 'wary' : mood
 }
 
-/** An egg, or neither unwell nor hungry, also while it sleeps. Otherwise nothing around it is festive. */
+/** Whether it may be shown with festive things: an egg, or a creature neither unwell nor hungry, asleep or not. */
 export const isAtEase = (moment: ExpressionInput): boolean => {
   const awake = expressionOf({ ...moment, asleep: false })
   return moment.creature.stage === 'egg' || !(UNWELL.includes(awake) || awake === 'hungry')

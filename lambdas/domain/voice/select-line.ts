@@ -210,7 +210,7 @@ const holds = (line: Line, situation: Situation): boolean =>
 const COLOUR_WORD =
   /\b(?:red|crimson|scarlet|oxblood|russet|ginger|orange|amber|yellow|gold(?:en)?|copper|brown|tan|cream|ivory|white|pale|ash|silver|gr[ae]y|slate|soot|charcoal|black|green|olive|mint|teal|turquoise|blue|navy|indigo|purple|violet|lavender|pink|magenta)\b/i
 
-/** Lines name the colours of the species, so a creature with others gets lines without colours if there are any. */
+/** Lines name the species' colours, so a recoloured creature gets lines without colour words if any hold. */
 const truthfulOf = (holding: readonly Line[], situation: Situation): readonly Line[] => {
   const colourless = isTinted(situation.creature.drawn_with)
     ? holding.filter((line) => !COLOUR_WORD.test(textOf(line)))
