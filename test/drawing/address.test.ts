@@ -90,7 +90,7 @@ it.each([
   expect(sitterOf(path)).toBeNull()
 })
 
-it('still answers addresses of the versions before', () => {
+it('still answers addresses of previous versions', () => {
   const path = facePath(sitting('tabby'))
   for (const version of ['v2', 'v3']) expect(sitterOf(path.replace('v4', version))).toEqual(sitterOf(path))
   expect(sitterOf(path.replace('v4', 'v1'))).toBeNull()

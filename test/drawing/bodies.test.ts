@@ -1,4 +1,4 @@
-/** Limbs and tails are attached to the body in every pose and stage. */
+/** Limbs, tails and collars are attached to the body in every pose and stage. */
 import { bodyPlan, posed } from '../../lambdas/drawing/parts/bodies'
 import { buildOf, builtPlan } from '../../lambdas/drawing/parts/growth'
 import type { Pose } from '../../lambdas/drawing/parts/pose'
@@ -22,7 +22,7 @@ const isInside = (outline: string, { x, y }: Point): boolean => {
   )
 }
 
-it('the legs of a teenager with six of them start on its raised body', () => {
+it('the six legs of a teenager start on its raised body', () => {
   const plain = { name: '', applied: <T>(plan: T): T => plan }
   const { plan } = builtPlan('sixLegged', 'easy', 'teen', buildOf('teen', 'sixLegged', 'easy'), plain)
   const raised = Math.max(...pointsOf(bodyPlan('sixLegged').torso).map(({ y }) => y)) - 10

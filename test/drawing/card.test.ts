@@ -63,7 +63,7 @@ it.each(['Żółw', 'Ğıİş', 'Котик', 'Ñandú'])('draws %s in its own l
   expect(new Set([...name].map((letter) => lettering(letter, 0, 0, 100, '#000'))).size).toBe(new Set(name).size)
 })
 
-it('writes a long line in smaller letters instead of cutting it', () => {
+it('writes a long line in smaller letters instead of clipping it, and no punctuation before an ellipsis', () => {
   const epitaph = 'A glove lies under this stone, and beside it “Biscuit”, who never found the hand, or had. '.repeat(3)
   for (const [width, height] of [
     [530, 260],
@@ -73,7 +73,7 @@ it('writes a long line in smaller letters instead of cutting it', () => {
   expect(clipped('It has missed its meal. It is late.', 40, 400)).not.toMatch(/[.,;:]…$/)
 })
 
-it.each([0, 3])('has %i flowers if as many were laid', (count) => {
+it.each([0, 3])('a memorial card shows %i flowers if as many were laid', (count) => {
   const drawing = card({ picture, name: 'Ash', line: 'x', theme: 'memorial', flowers: { stone_id: 's', count } })
   expect(drawing.match(/stroke="#5d7a44"/g) ?? []).toHaveLength(count)
 })

@@ -37,7 +37,7 @@ it('moves unless it is still, and only if the reader allows motion', () => {
   expect(draw({ still: true })).toBe(draw().replace(/<style>.*<\/style>/, ''))
 })
 
-it('keeps what is on the shelf on its boards', () => {
+it('draws keepsakes within the boards of the shelf', () => {
   const drawing = room({ ...EMPTY, keepsakes: Array<KeepsakeShape>(16).fill('bone') }).draw()
   const [, left, right] = /M(\d+) 180H(\d+)V/.exec(drawing)!.map(Number)
   const [, x, scale] = /translate\(([\d.]+) [-\d.]+\) scale\(1\.(55)\)/.exec(drawing)!.map(Number)

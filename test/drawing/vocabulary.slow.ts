@@ -46,7 +46,7 @@ it('draws every colour of coat, front, details, wall and parts of the body', () 
   expect(new Set(drawings).size).toBe(codes.length)
 })
 
-it.each(['tail', 'ears', 'nose', 'feet', 'wings', 'shell'])('draws a coloured %s wherever it says so', (part) => {
+it.each(['tail', 'ears', 'nose', 'feet', 'wings', 'shell'])('draws the colour of every %s that it reports', (part) => {
   const kinds = things.filter(({ group }) => group === 'kinds')
   const readings = kinds.map(({ name, code }) => ({
     name,

@@ -238,7 +238,7 @@ it('counts on the home page what the API counts', async () => {
   expect(text).toContain(`born in the last day ${body.activity_24h.creatures_born} `)
 })
 
-it('names the last visit though the creature that was cared for has died', async () => {
+it('counts the visit to a creature that has died since as the last visit', async () => {
   const { house } = states
   const keeper = await newKeeper(house, { username: 'kit', display_name: 'Kit' })
   const [first, second] = [await keeper.raise({ name: 'Fern' }), await keeper.raise({ name: 'Moth' })]
@@ -259,7 +259,7 @@ it('names the last visit though the creature that was cared for has died', async
   expect(lead).toContain('Kit came 4 hours ago')
 })
 
-it('describes a household as a whole, and a visit that is not over', async () => {
+it('says what all creatures have in common, and that a visit is not finished', async () => {
   const { house } = states
   house.advanceToMorning()
   const keeper = await newKeeper(house, { username: 'pia', display_name: 'Pia' })

@@ -38,7 +38,7 @@ describe('a stored row', () => {
     expect(hasHole(read)).toBe(false)
   })
 
-  it.each(titled)('decodes to the same in its other form: %s', (_, { stored }) => {
+  it.each(titled)('decodes to the same data from a map and from a JSON string: %s', (_, { stored }) => {
     expect(decodeRow(inOtherForm(stored))).toEqual(decodeRow(stored))
   })
 

@@ -1,4 +1,4 @@
-/** Checked-in rows, one per line: the stored form and its decoded data. And the other form in which a row may be stored. */
+/** Checked-in rows, one per line: the stored form and its decoded data. Also converts `data` between its two forms. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
@@ -39,12 +39,13 @@ export function toGoldenRow(variant: string, row: Row): GoldenRow {
   return parseLine(formatLine({ kind: row.type, variant, stored, ...means }))
 }
 
-/** JSON has no bytes, so rows that contain some are always maps. */
+/** Rows with bytes are always maps, because JSON has no bytes. */
 const isMap = (data: unknown): data is object =>
   Object.prototype.toString.call(data) === '[object Object]' && !Object.values(data as object).some(ArrayBuffer.isView)
 
 /**
- * `data` packed into one JSON string, or as a map. Both are in one table while two releases run, and after a rollback.
+ * The row with its `data` as a JSON string if it was a map, and as a map if it was a string. One table has both forms
+ * while two releases run, and after a rollback.
  */
 export function inOtherForm(stored: Row): Row {
   const { data } = stored

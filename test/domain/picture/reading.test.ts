@@ -90,12 +90,12 @@ it('does not add a creature’s own kind', () => {
   expect(readingOf(['a ginger cat'], 'creature', { own: 'Husky dog' }).with).toEqual(['copper coat', 'cat'])
 })
 
-it('leaves its colours to a breed of the game, and markings off a keeper', () => {
+it('does not recolour a species of the game that is a breed, and draws no breed markings on a keeper', () => {
   expect(readingOf(['siamese in a hat'], 'creature', { own: 'Siamese cat' }).with).toEqual(['top hat'])
   expect(readingOf(['a dalmatian'], 'keeper').with).toEqual(['white coat', 'dog'])
 })
 
-it('draws every breed as its kind, with a look of known words', () => {
+it('draws every breed as its kind, and knows every word of its look', () => {
   const known = ['apart', ...[COLOURS, TINTED, ...Object.values(PEN_WORDS)].flatMap(Object.keys)]
   const looks = Object.values(BREEDS).flatMap(Object.keys)
   expect(looks.flatMap((look) => look.split(' ')).filter((word) => !known.includes(word))).toEqual([])
@@ -106,7 +106,7 @@ it('draws every breed as its kind, with a look of known words', () => {
   expect(missed.map(({ name }) => name)).toEqual([])
 })
 
-it('reads every word of the vocabulary by every synonym', () => {
+it('reads every word of the vocabulary by its synonyms', () => {
   const missed = Object.entries(LEXICON).flatMap(([group, names]) =>
     Object.entries(names).flatMap(([name, others]) => {
       const [same = '', things = ''] = others.split('; ')
@@ -393,7 +393,7 @@ it('reports what was drawn and which words are unknown', () => {
   )
 })
 
-it('calls a beak what the keeper calls a beak', () => {
+it('reports a coloured nose as a beak if the keeper calls it one', () => {
   const words = (texts: string[]) => interpretWords({ subject: 'creature', texts })?.drawn
   expect(words(['a crow with a yellow beak'])?.message).toBe('Drawn with something of a crow, with the yellow beak.')
   expect(words(['a dog with a pink nose'])?.with).toEqual(['pink nose', 'dog'])

@@ -49,7 +49,7 @@ it('has at least one text in every list of the house', () => {
   expect(listsIn(lines()).filter((texts) => !texts[0] || texts.includes(''))).toEqual([])
 })
 
-it('does not name the colours of a species for a creature with other colours', () => {
+it('does not name the species’ colours for a recoloured creature', () => {
   const species = toCreatureSpecies(builtInSpecies('phoenix')!, 'rare')
   const texts = (drawn_with?: string) =>
     Array.from({ length: 40 }, (_, at) =>

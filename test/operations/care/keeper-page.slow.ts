@@ -142,7 +142,7 @@ describe('the page of five creatures', () => {
     expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
   })
 
-  it('shows the texts written for the agent once each, as what it sees', async () => {
+  it('shows each text written for the agent once, as a quotation', async () => {
     const text = await read('text/markdown')
     const quotes = [...text.matchAll(/^(?:What Ada sees:\n\n|\*\*What \w+ asks of Ada today\*\* )“(.*)”$/gm)].map(
       ([, quote = '']) => quote,
@@ -260,7 +260,7 @@ it('plans the visits of a sitter, and says who may care for whom', async () => {
   expect(own.text).toContain('Lodger')
 })
 
-it('mentions creatures that were let go', async () => {
+it('names the creature that was released last, and how many were released', async () => {
   const free = await newKeeper(house, { username: 'free', display_name: 'Freya' })
   const { path } = await open(free)
   const look = async () => (await house.call('GET', path, MARKDOWN)).text

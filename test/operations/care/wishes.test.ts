@@ -50,7 +50,7 @@ it('shows a wish with the call that grants it, and counts it once granted', asyn
   expect(text).toContain(`it got what it had wished for. ${granted.body.wish_granted.message}`)
 })
 
-it('shows from when a wished meal grants the wish, and the call only then', async () => {
+it('shows the call of a wished meal only once it grants the wish, and before that the time', async () => {
   await the.keeper.raise({ species_slug: 'housecat' })
   let wish: { by: { action: string; item?: string }; call?: string; from?: string } | undefined
   for (let day = 0; day < 60 && wish?.by.action !== 'feed'; day++) {

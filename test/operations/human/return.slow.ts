@@ -73,7 +73,7 @@ it('offers the resurrection first, also to a household with living creatures, wh
   expect((await keeper.status(id)).body.next_steps[0]).toMatchObject({ action: 'resurrect' })
 })
 
-it('keeps the creature that is paid for first on the page, with its credits, when others die after it', async () => {
+it('shows the creature that is paid for first, and offers its credits for no other, when more die', async () => {
   const { house, keeper } = at
   const fern = await keeper.raise({ name: 'Fern', species_slug: 'tabby' })
   const moth = await die(keeper, 'Moth')

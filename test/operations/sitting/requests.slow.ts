@@ -237,7 +237,7 @@ describe('asking is refused', () => {
     expect(await requestsTo(sitter)).toEqual([])
   })
 
-  it('for a day that does not exist, which is not taken as a later one', async () => {
+  it('until a day that does not exist', async () => {
     const body = { creature_id: await the.keeper.raise({}), username: 'bea', until: '2035-02-30T00:00:00Z' }
     const answer = await the.house.call('POST', '/api/house/sitters', { key: the.keeper.key, body })
     expect([answer.status, answer.body.details]).toEqual([400, expect.stringContaining('must be a time in UTC')])

@@ -34,7 +34,7 @@ async function newSitting({ fed = 4, name = 'Moth' } = {}) {
   return { keeper, sitter, id }
 }
 
-it.each([true, false])('the status of a sitter checks a social charge, asked for by id: %s', async (isAsked) => {
+it.each([true, false])('a sitter’s status checks a social charge, asked for by id: %s', async (isAsked) => {
   const [keeper, sitter] = [the.keeper, await newKeeper(the.house)]
   const id = await keeper.raise({ species_slug: 'duck' })
   await sitter.raise({ species_slug: 'calico' })
@@ -45,7 +45,7 @@ it.each([true, false])('the status of a sitter checks a social charge, asked for
   expect((await creatureOf(keeper)).last_checked_at).toBe(the.house.context.now())
 })
 
-it('a sitter gets the same stats of its charge everywhere in a response', async () => {
+it('a response shows the same stats of a charge under creature and sitting_for', async () => {
   const { sitter, id } = await newSitting()
   the.house.clock.advance(0.7)
   for (const { body } of [await sitter.status(id), await sitter.care('reflect', { creature_id: id })]) {

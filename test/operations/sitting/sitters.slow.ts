@@ -229,7 +229,7 @@ describe('sitting ends', () => {
     expect(await agreed(keeper, sitter)).toBe(true)
   })
 
-  it('without a trace for the sitter if the creature is resurrected', async () => {
+  it('with a death, which the sitter no longer sees once the creature is resurrected', async () => {
     const { keeper, sitter, id } = await newSitting(100)
     the.house.clock.advance(40)
     await the.house.runJobs()

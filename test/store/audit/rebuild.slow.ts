@@ -81,7 +81,7 @@ it.each([false, true])(
   },
 )
 
-it('removes the counts of flowers that are gone', async () => {
+it('removes flower counts whose flowers were deleted', async () => {
   const neighbour = await newKeeper(house)
   house.clock.advance(60)
   const gravestone_id = (await keeper.status()).body.gravestone.id
