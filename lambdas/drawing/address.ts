@@ -24,7 +24,7 @@ const among = <T extends string>(words: readonly T[], word: string | undefined):
   words.find((known) => known === word) ?? null
 
 /**
- * Examples: `/faces/v4/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up
+ * Examples: `/faces/v3/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up
  * `adult-happy-up`; with another joy than leaping `adult-happy-stretch`; with keepsakes `adult-happy.acorn-bell`. A
  * community species adds its family and traits: `cat.moon_cat.gentle-social`. Strokes from words for pictures follow a
  * tilde, after the species or after the state.

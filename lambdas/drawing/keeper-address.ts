@@ -7,10 +7,10 @@ import { strokesIn } from '../species/strokes'
 import type { Keeper } from './avatar'
 
 /** Version of the drawings. Raise it when the art changes, because clients cache drawings without expiry. */
-export const DRAWING = 'v4'
-/** Addresses of previous versions are still answered, with the current art. */
+export const DRAWING = 'v3'
+/** Addresses of the previous and the next version are answered too, with the current art, so that a release can be rolled back. */
 export const ANSWERED = 'v[2-4]'
-export const presentAddress = (path: string): string => path.replace(/^\/faces\/v[23]\//, `/faces/${DRAWING}/`)
+export const presentAddress = (path: string): string => path.replace(/^\/faces\/v[24]\//, `/faces/${DRAWING}/`)
 
 /** Animated, still, outline, and raster image. */
 export const PICTURE_FORMATS = ['svg', 'still.svg', 'outline.svg', 'png'] as const
@@ -20,7 +20,7 @@ const KEEPER = new RegExp(
   `^/faces/${ANSWERED}/keepers/(${ID_FORM})(?:~([a-z0-9-]+))?/(${USERNAME_FORM})\\.(?:svg|png)$`,
 )
 
-/** Strokes from words follow a tilde: `/faces/v4/keepers/<id>~sfr/pip.svg`. */
+/** Strokes from words follow a tilde: `/faces/v3/keepers/<id>~sfr/pip.svg`. */
 export const avatarPath = (
   { id, username, drawn_with }: Keeper,
   format: Extract<PictureFormat, 'svg' | 'png'> = 'svg',

@@ -398,7 +398,7 @@ describe('a picture', () => {
     expect([await left(png), await left(path), await left(png), await left(path)]).toEqual(['59', '60', '58', '60'])
   })
 
-  it.each(['/faces/v4/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v4/a/b/%00.png'])(
+  it.each(['/faces/v3/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v3/a/b/%00.png'])(
     'is a 404 at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
