@@ -8,7 +8,7 @@ import type { Keeper } from './avatar'
 
 /** Version of the drawings. Raise it when the art changes, because clients cache drawings without expiry. */
 export const DRAWING = 'v3'
-/** Addresses of the previous and the next version are answered too, with the current art, so that a release can be rolled back. */
+/** The previous and the next version are answered too, with the current art, so that a release can be rolled back. */
 export const ANSWERED = 'v[2-4]'
 export const presentAddress = (path: string): string => path.replace(/^\/faces\/v[24]\//, `/faces/${DRAWING}/`)
 

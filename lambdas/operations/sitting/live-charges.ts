@@ -10,6 +10,8 @@ import type { ChargeRow, CreatureRow } from '../../store/household'
 import { isActiveCharge, readSatCreatures } from '../../store/sitting/sittings'
 import { withDesigners } from '../../views/designers'
 import type { LiveCharge } from '../../views/sitting'
+import { keeperChanges } from '../household/household'
+import { portraitOrders } from '../pictures/painting-orders'
 
 export interface LiveChargeRow extends LiveCharge {
   row: CreatureRow
@@ -42,15 +44,20 @@ export async function readLiveCharges(
 }
 
 /**
- * For a status call, which checks every creature it shows: a social charge is marked as seen. On a conflict it has just
- * been changed by someone else, and is shown as it was read.
+ * For a status call, which checks every creature it shows: a social charge is marked as seen. The time until then has
+ * passed for it, so its keeper's counts and portraits follow. On a conflict it has just been changed by someone else, and
+ * is shown as it was read.
  */
 export async function checkLiveCharges(call: Call, charges: readonly ChargeRow[]): Promise<LiveChargeRow[]> {
   const { ctx, now } = call
   const check = async (one: LiveChargeRow): Promise<LiveChargeRow> => {
-    const { creature, changed } = decideGlance(one.row.data, now)
-    if (!changed || (await commit(ctx.db, [creatureChange(one.row, creature)])).kind !== 'done') return one
-    return { ...one, moment: momentAt(creatureForSitter(creature, one.charge), now) }
+    const { row, keeper, charge } = one
+    const { creature, changed } = decideGlance(row.data, now)
+    if (!changed || !keeper) return one
+    const writes = [{ row, after: creature }]
+    const changes = [creatureChange(row, creature), ...keeperChanges(keeper, writes), ...portraitOrders(call, writes)]
+    const isSaved = (await commit(ctx.db, changes)).kind === 'done'
+    return isSaved ? { ...one, moment: momentAt(creatureForSitter(creature, charge), now) } : one
   }
-  return Promise.all((await readLiveCharges(call, charges)).map(check))
+  return Promise.all((await readLiveCharges(call, charges, { keepers: true })).map(check))
 }

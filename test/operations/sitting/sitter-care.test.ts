@@ -55,6 +55,22 @@ it('a response shows the same stats of a charge under creature and sitting_for',
   }
 })
 
+it('counts a social charge that grew up before the status of its sitter', async () => {
+  const [keeper, sitter] = [the.keeper, await newKeeper(the.house)]
+  const id = await keeper.raise({ species_slug: 'duck' })
+  await startSitting(the.house, keeper, sitter, id)
+  const agent = async () => (await the.house.rowsOf<Agent>(keeper.id, 'agent'))[0]!.data
+  expect((await agent()).tallies.reached_child).toBe(0)
+  for (let hours = 0; hours < 24; hours += 4) {
+    the.house.clock.advance(4)
+    await sitter.status(id)
+    await sitter.care('feed', { creature_id: id })
+  }
+  await sitter.status(id)
+  expect((await creatureOf(keeper)).entered.child).toBeDefined()
+  expect((await agent()).tallies.reached_child).toBe(1)
+})
+
 describe('a sitter cannot harm', () => {
   /** Every unknown item is judged like this while `act` runs. */
   async function whileJudged(category: string, act: () => Promise<void>): Promise<void> {
