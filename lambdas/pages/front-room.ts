@@ -23,7 +23,7 @@ export interface FrontRoom {
   young: readonly Guest[]
   /** At least a day old, oldest first. */
   elders: readonly Guest[]
-  /** The creatures nearest to death, nearest first. */
+  /** Creatures near death, nearest first. In a large house not all of them. */
   endangered: readonly Guest[]
 }
 
