@@ -261,10 +261,11 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
       ((isTexture(unit) && /(?:y|ed|en|ing)$/.test(unit.text)) || unit.plain === 'dark') &&
       means(head, 'worn', 'held', 'backdrops')) ||
     (intro === 'place' && head === unit && means(unit, 'coats')) ||
-    // "An oil painting of a badger".
+    // "An oil painting of a badger", unlike "a muddy corgi loaf".
     (head !== null &&
       head !== unit &&
       !isShown(sketch, head) &&
+      !words.slice(words.indexOf(unit) + 1).some((one) => means(one, 'kinds') && isShown(sketch, one)) &&
       ((MEASURES.has(head.plain) && !/^(?:kind|sort|type)$/.test(head.plain)) || QUIET_NOUNS.has(head.plain)))
   )
 }

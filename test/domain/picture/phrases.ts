@@ -1564,6 +1564,7 @@ export const NATURAL_PHRASES: readonly Phrase[] = [
   { text: 'a bear whose scarf matches its blue eyes', drawn: ['scarf', 'blue eyes', 'bear'] },
   { text: 'a snake curled into the shape of a heart', drawn: ['snake'], beyond: ['the shape of a heart'] },
   { text: 'a corgi loaf', drawn: ['dog'], beyond: ['loaf'] },
+  { text: 'a snorfy corgi loaf', drawn: ['dog'], beyond: ['loaf', 'snorfy'] },
   { text: 'a lizard with a lasso and a straw of grass', drawn: ['lizard'], beyond: ['a lasso', 'a straw of grass'] },
   { text: 'a cow with a blade of grass', drawn: ['cow'], beyond: ['a blade of grass'] },
   { text: 'an angel dog and a devil dog', drawn: ['halo', 'dog'], beyond: ['a devil dog'] },
