@@ -55,8 +55,12 @@ const hourAt = ({ creature }: Moment, at: Instant): number => localHourAt(creatu
 export const wishStart = (moment: Moment, { action, hours: [from, to] = [0, HOURS] }: WishedCare): Instant | null => {
   const { creature, now } = moment
   const open = action === 'feed' ? later(now, windowShareTime(creature, WINDOW_OPENS)) : now
-  const wait = from * MS_PER_HOUR - (localMs(creature, open) % (HOURS * MS_PER_HOUR))
-  const start = wakesAt(creature, asInstant(open + Math.max(0, wait)))
+  const local = localMs(creature, open)
+  const wait = Math.max(0, from * MS_PER_HOUR - (local % (HOURS * MS_PER_HOUR)))
+  const begins = asInstant(open + wait)
+  // The clocks may change during the wait.
+  const change = localMs(creature, begins) - (local + wait)
+  const start = wakesAt(creature, asInstant(begins - change))
   const hour = hourAt(moment, start)
   return localDayNumber(creature, start) === localDayNumber(creature, now) && from <= hour && hour < to ? start : null
 }

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain/care/care'
 import { needsOf, requestFor } from '../../../lambdas/domain/care/care-plan'
 import { type WishedCare, wishLists } from '../../../lambdas/domain/care/wish-lists'
-import { isTimeFor, wishOf } from '../../../lambdas/domain/care/wishes'
+import { isTimeFor, wishOf, wishStart } from '../../../lambdas/domain/care/wishes'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { keepsakesForWishes, keepsakesOf, newKeepsakes } from '../../../lambdas/domain/creature/keepsakes'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
+import { fromIso } from '../../../lambdas/domain/time/instants'
 import { grantedText, keepsakesWithText, wishText } from '../../../lambdas/domain/voice/wish'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
@@ -174,4 +175,13 @@ describe('keepsakes', () => {
     const { creature } = applyCare(moment!, { action: 'reflect' }) as CareOutcome
     expect(newKeepsakes(moment!.creature, creature)).toEqual([expect.stringMatching(/^wish_\d$/)])
   })
+})
+
+it.each([
+  ['2026-03-29T00:30:00.000Z', '2026-03-29T15:00:00.000Z'],
+  ['2026-10-25T00:30:00.000Z', '2026-10-25T16:00:00.000Z'],
+])('begins at the local hour on a day of a clock change: %s', (at, begins) => {
+  const now = fromIso(at)
+  const moment = momentAt(kept('void', { timezone: 'Europe/Berlin', as_of: now, last_fed_at: now }), now)
+  expect(wishStart(moment, { action: 'play', hours: [17, 21] })).toBe(fromIso(begins))
 })
