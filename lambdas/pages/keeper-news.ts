@@ -3,7 +3,7 @@
  * shows those that the browser has not stored yet, and stores them. The server stores nothing.
  */
 import type { Agent } from '../domain/accounts/agent'
-import type { LogEntry } from '../domain/care/care-log'
+import { isMeal, type LogEntry } from '../domain/care/care-log'
 import type { Moment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
 import { HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../domain/time/instants'
@@ -62,7 +62,7 @@ function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {
   if (!alive || creature.stage === 'egg') return []
   const name = html`<bdi>${creature.name}</bdi>`
   const kept = keepsakesWithText(creature)
-  const late = diary.filter(({ timing }) => timing === 'late').at(-1)
+  const late = diary.findLast((entry) => isMeal(entry) && entry.timing === 'late')
   const { granted } = creature.wishes
   // Missed meals are counted per life.
   const life = creature.returns.length > 0 ? `${creature.returns.length}.` : ''

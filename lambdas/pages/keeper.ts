@@ -21,6 +21,7 @@ import type { Expression } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNightAt } from '../domain/creature/sleep'
 import { isNearDeath, type Urgency } from '../domain/creature/urgency'
+import { visibleStats } from '../domain/creature/visible'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
@@ -387,9 +388,14 @@ const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
   wasted: 'to no use',
 }
 /** The health that a harmful item took, or how useful the act was. A wasted act that raised another stat is reduced. */
-const useOf = ({ category, effectiveness, before, after }: LogEntry): string | null => {
+const useOf = (
+  { category, effectiveness, before, after }: LogEntry,
+  species: Moment['creature']['species'],
+): string | null => {
   if (category === 'harmful') {
-    const lost = roundStat(before.health) - roundStat(after.health)
+    const [was, is] = [visibleStats(species, before).health, visibleStats(species, after).health]
+    if (was === null || is === null) return 'which hurt it'
+    const lost = roundStat(was - is)
     return lost > 0 ? `which took ${lost} of its health` : null
   }
   return OUTCOMES[
@@ -408,7 +414,7 @@ const entry = (one: DiaryEntry, earlier: readonly DiaryEntry[], { species }: Mom
   const [what, link] = harmful ? ['Gave it something harmful', ': '] : [care, action === 'feed' ? ' ' : ': ']
   const done = `${what}${item ? `${link}“${item}”` : ''}`
   const when = !harmful && timing && (lateBy(one, earlier, species.feeding_window_hours) ?? TIMED[timing])
-  return html`<li><span>${[done, when, useOf(one), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  return html`<li><span>${[done, when, useOf(one, species), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 }
 
 const LATE: readonly (FeedTiming | null)[] = ['late', 'missed_window']

@@ -138,9 +138,10 @@ function careSummary(
 ): string {
   const [first, last] = [diary[0], diary.at(-1)]
   if (first && last) {
+    const changes = `what ${diary.length === 1 ? 'it' : 'they'} changed`
     return first.number === 1
-      ? `The chart shows everything that was ever done for ${name}: ${spellNumber(diary.length)} ${plural(diary.length, 'act')}, and what they changed.`
-      : `The chart shows the last ${spellNumber(diary.length)} of ${count(last.number)} acts for ${name}, and what they changed.`
+      ? `The chart shows everything that was ever done for ${name}: ${spellNumber(diary.length)} ${plural(diary.length, 'act')}, and ${changes}.`
+      : `The chart shows the last ${spellNumber(diary.length)} of ${count(last.number)} acts for ${name}, and ${changes}.`
   }
   if (!hasName(caretaker)) return `Whoever kept ${name} has left, and taken the log of its care along.`
   if (last_care_action === null) return `Nothing was ever done for ${name}. There is nothing to draw.`

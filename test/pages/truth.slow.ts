@@ -291,3 +291,42 @@ it('counts a meal as missed when the API does', async () => {
   expect(text).toMatch(/Kiddo should have been fed 3 hours ago , has missed that meal and is losing health\. /)
   expect(text).not.toMatch(/costs it some trust|Kiddo has missed its meal/)
 })
+
+it.each([
+  ['hidden', 'hedgehog', 60, 'chocolate', ', which hurt it'],
+  ['capped', 'void', 90, 'floodlight', ' '],
+  ['not whole', 'tabby', 20.4, 'chocolate', ', which took 15 of its health'],
+])(
+  'shows the loss of health that is %s as the API does, and no harmful item as a late meal',
+  async (_, slug, health, item, words) => {
+    const { house } = states
+    house.advanceToMorning()
+    const keeper = await newKeeper(house, { username: `harm_${slug}` })
+    const id = await keeper.raise({ species_slug: slug })
+    const window = await openKeeperPage(house, keeper)
+    await alterCreature(
+      { house, keeper },
+      ({ stats, as_of, species }) => ({
+        stats: { ...stats, health },
+        last_fed_at: hoursAfter(as_of, -1.2 * species.feeding_window_hours),
+      }),
+      id,
+    )
+    await keeper.care('feed', { creature_id: id, item })
+    const [entry] = (await keeper.history(`creature_id=${id}`)).body.care_log
+    expect(entry).toMatchObject({ timing: 'late' })
+    const text = await read(window)
+    expect(text).toContain(`Gave it something harmful: “${item}”${words}`)
+    expect(text).not.toContain('was fed late')
+  },
+)
+
+it('describes the chart of a single act', async () => {
+  const { house } = states
+  const keeper = await newKeeper(house)
+  await keeper.raise()
+  await keeper.care('reflect')
+  house.clock.advance(24 * 10)
+  const { body } = await house.call('GET', '/api/house/graveyard', { key: keeper.key })
+  expect(await read(`/stones/${body.gravestones[0].id}`)).toContain('Moth: one act, and what it changed.')
+})
