@@ -5,10 +5,48 @@ type Rules = readonly (readonly [RegExp, string])[]
 
 const COLOURS = 'black|white|red|blue|green|yellow|orange|purple|pink|gr[ea]y|brown|gold|silver|cream|teal|navy|tan'
 
-const COLOUR = `(?:${Object.entries(LEXICON.colours)
-  .flatMap(([name, others]) => [...others.split(/[,;] /), name])
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`
+/**
+ * Rules find any colour by marks around it. Patterns of all its names would take seconds to compile. The marks begin and
+ * end with a letter, so that a word boundary is before and behind a colour.
+ */
+const [OPEN, CLOSE] = ['c\uE000', '\uE001c']
+const COLOUR = `${OPEN}[^\uE001]+${CLOSE}`
+
+const COLOUR_NAMES = new Set(
+  Object.entries(LEXICON.colours).flatMap(([name, others]) => [name, ...others.split(/[,;] /)]),
+)
+const LONGEST_NAME = Math.max(...[...COLOUR_NAMES].map((name) => name.split(/[ -]/).length))
+
+/** Marks the longest names first. */
+const markColours = (text: string): string =>
+  text.replace(/\p{L}+(?:[ -]\p{L}+)*/gu, (run) => {
+    const words = run.split(/(?<=[ -])/)
+    let result = ''
+    for (let at = 0; at < words.length; ) {
+      let count = Math.min(LONGEST_NAME, words.length - at)
+      const nameOf = () =>
+        words
+          .slice(at, at + count)
+          .join('')
+          .replace(/[ -]$/, '')
+      while (count > 0 && !COLOUR_NAMES.has(nameOf().toLowerCase())) count--
+      const name = nameOf()
+      const end = words[at + Math.max(count, 1) - 1]!
+      result += count > 0 ? OPEN + name + CLOSE + (/[ -]$/.exec(end)?.[0] ?? '') : end
+      at += Math.max(count, 1)
+    }
+    return result
+  })
+
+const unmarked = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
+
+/** Replaces with marks around colours, if the pattern needs them. */
+const replaceIn = (text: string, pattern: RegExp, replace: (text: string) => string): string =>
+  pattern.source.includes(OPEN) ? unmarked(replace(markColours(text))) : replace(text)
+
+/** "Black", as a pattern with other colours has to find it. */
+const marked = (name: string): string => `${OPEN}${name}${CLOSE}`
+
 const SHADE = `(?:(?:dark|light|pale|deep|bright|soft) )?${COLOUR}`
 
 /** JSON, "- fox", "w/ hat", "scarf & hat", "owl/brown", "1x lantern (copper)". */
@@ -135,11 +173,11 @@ const WHERE_USUAL = `where (?:it|(?:the|an?) \\p{L}+) (?:would be|should be|is|a
 const TURNS: Rules = [
   [/\bnot[ -](?:too |very |so |that |at all |really )?(?:scary|spooky|creepy|frightening|evil)\b,? ?/gi, ''],
   [new RegExp(`\\b(${SHADE}) ${WHERE_USUAL}`, 'giu'), 'the $2 is $1'],
-  [recoloured('black', 'zebra|tiger|bee|tabby'), 'with stripes in '],
-  [recoloured('black', 'panda'), 'with details in '],
-  [recoloured('white', 'zebra|dalmatian|panda'), 'in '],
-  [recoloured('black', 'penguin|crow|raven|panther|orca'), 'in '],
-  [recoloured(`(?!black|white)${COLOUR}`), 'in '],
+  [recoloured(marked('black'), 'zebra|tiger|bee|tabby'), 'with stripes in '],
+  [recoloured(marked('black'), 'panda'), 'with details in '],
+  [recoloured(marked('white'), 'zebra|dalmatian|panda'), 'in '],
+  [recoloured(marked('black'), 'penguin|crow|raven|panther|orca'), 'in '],
+  [recoloured(`(?!${marked('(?:black|white)')})${COLOUR}`), 'in '],
   [/\b\p{L}+ (\p{L}+) (?:(?:is|are) )?(?:replaced|swapped|exchanged) (?:by|with|for) (\p{L}+) ones\b/giu, '$2 $1'],
   [
     new RegExp(
@@ -280,7 +318,7 @@ const TURNS: Rules = [
 
 export const spelledOut = (text: string): string =>
   [...SYMBOLS, ...LABELS, ...SHORT_FORMS, ...STYLES, ...TURNS].reduce(
-    (before, [pattern, words]) => before.replace(pattern, words),
+    (before, [pattern, words]) => replaceIn(before, pattern, (one) => one.replace(pattern, words)),
     text,
   )
 
@@ -297,7 +335,7 @@ const SPLITS = [
   `(?:(?:that )?(?:\\p{L}+(?:ing|es|s)|gradient) )?from (${COLOUR}) (?:in)?to ${COLOUR}(?: (?:and|to) ${COLOUR})*(?: (?:half ?way |all )?(?:along|down) (?:its|his|her|the) \\p{L}+)?`,
   `(${COLOUR})[ -](?:in)?to[ -]${COLOUR}(?: (?:gradient|ombre|fade))?`,
   `()(?:that )?(?:fad|shad|blend|melt|turn|shift|merg|bleed)(?:es?|ing|s) (?:in)?to ${COLOUR}(?=[,.;]|$| and\\b)`,
-  `()(?:whose|(?:but |where |with |except )?(?:the|its|his|her)) (?:black|white)(?: (?:bits|parts|areas))? (?:is|are|replaced (?:by|with)) ${COLOUR}`,
+  `()(?:whose|(?:but |where |with |except )?(?:the|its|his|her)) ${marked('(?:black|white)')}(?: (?:bits|parts|areas))? (?:is|are|replaced (?:by|with)) ${COLOUR}`,
   `()heterochromia(?:,|:| in| of| with)* ${COLOUR} and ${COLOUR}`,
   `()one ${EYE}(?:,| and)* (?:the other|one) (?:${EYE}|(?:is )?${COLOUR})`,
 ].map((pattern) => new RegExp(`\\b${pattern}(?![\\p{L}-])`, 'giu'))
@@ -307,12 +345,14 @@ export function splitsIn(whole: string): { text: string; splits: string[] } {
   const splits: string[] = []
   const text = SPLITS.reduce(
     (before, pattern) =>
-      before.replace(pattern, (split: string, first: string, at: number) => {
-        splits.push(split.replace(/^that /i, ''))
-        // "A cat half black half white", unlike "a half black half white cat".
-        const isAfterNoun = !/(?:^|[,.;:] ?|\b(?:an?|the|my|is|are) )$/i.test(before.slice(0, at))
-        return isAfterNoun && first && !split.startsWith(first) ? `in ${first}` : first
-      }),
+      replaceIn(before, pattern, (one) =>
+        one.replace(pattern, (split: string, first: string, at: number) => {
+          splits.push(unmarked(split).replace(/^that /i, ''))
+          // "A cat half black half white", unlike "a half black half white cat".
+          const isAfterNoun = !/(?:^|[,.;:] ?|\b(?:an?|the|my|is|are) )$/i.test(one.slice(0, at))
+          return isAfterNoun && first && !split.startsWith(first) ? `in ${first}` : first
+        }),
+      ),
     whole,
   )
   return { text, splits }
