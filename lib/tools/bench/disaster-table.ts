@@ -4,7 +4,7 @@ import { type Column, count, table } from './table'
 /** Limits per row, burial or projected death, and for the minutes that a hundred thousand deaths take. */
 export const BUDGETS = {
   rebuild: { units: 1.5, heap_mb: 350 },
-  reap: { units: 12.5, heap_mb: 100 },
+  reap: { units: 13, heap_mb: 100 },
   project: { units: 25, heap_mb: 100 },
   /** From the first burial to the last stone shown. */
   minutes: 30,
