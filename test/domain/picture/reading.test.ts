@@ -115,7 +115,7 @@ it('reads every word of the vocabulary by its synonyms', () => {
         ...same.split(', '),
         ...things.split(', ').map((thing) => thing && `${thing} fur`),
       ]
-      return sample(called, 3).filter((phrase) => {
+      return sample(called, 6).filter((phrase) => {
         const subject = group === 'kinds' ? 'species' : 'creature'
         const isWorn = group === 'worn' && phrase === 'mask'
         const text = name === 'eyes' || phrase === 'socks' ? `red ${phrase}` : isWorn ? `wearing a ${phrase}` : phrase
