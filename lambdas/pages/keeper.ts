@@ -200,7 +200,7 @@ function waiting({ creature, now }: Moment, at: number): Part {
   return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
 }
 
-/** Names the dead that can still be brought back. If there are none and nobody lives here, names the latest dead. */
+/** Creatures that died and can still be brought back, by name; if there are none and no creature lives here, the latest. */
 function deathsSentence(view: KeeperPageView): Part {
   const { agent, residents, losses, stones, causeOf, now } = view
   const returnable = losses.filter(({ died_at }) => now <= resurrectableUntil(died_at))
