@@ -51,7 +51,7 @@ const usedUp = ({ max }: Route['limit']): boolean => FULL_RUN || max <= 5
 /** Makes each of the next requests count this often. */
 const weighing = (weight: number) => (command: object, go: () => Promise<unknown>) => {
   const { input } = command as UpdateCommand
-  if (input.UpdateExpression?.startsWith('ADD hits'))
+  if (input.UpdateExpression?.startsWith('ADD #counter'))
     Object.assign(input.ExpressionAttributeValues!, { ':one': weight })
   return go()
 }

@@ -4,7 +4,7 @@
  */
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
-import type { Count } from '../store/limits'
+import type { Count, Counter } from '../store/limits'
 
 /** An address that has exhausted its rate limit. */
 export interface ExhaustedLimit {
@@ -20,17 +20,19 @@ const MAX_ENTRIES = 20_000
 const limits = new WeakMap<Context, Map<string, ExhaustedLimit>>()
 const verifiedKeys = new WeakMap<Context, Set<string>>()
 
-export function exhaustedLimit(ctx: Context, counter: string, now: Instant): ExhaustedLimit | null {
-  const limit = limits.get(ctx)?.get(counter)
+const idOf = ({ caller, operation }: Counter): string => `${caller}#${operation}`
+
+export function exhaustedLimit(ctx: Context, counter: Counter, now: Instant): ExhaustedLimit | null {
+  const limit = limits.get(ctx)?.get(idOf(counter))
   return limit && now < limit.count.resets_at * 1000 ? limit : null
 }
 
-export function rememberCount(ctx: Context, counter: string, count: Count): void {
+export function rememberCount(ctx: Context, counter: Counter, count: Count): void {
   if (count.used < count.max) return
   const known = limits.get(ctx) ?? new Map<string, ExhaustedLimit>()
   limits.set(ctx, known)
   if (known.size >= MAX_ENTRIES) known.clear()
-  known.set(counter, { count, failures: 0 })
+  known.set(idOf(counter), { count, failures: 0 })
 }
 
 export const isVerifiedKey = (ctx: Context, keyHash: string): boolean => verifiedKeys.get(ctx)?.has(keyHash) ?? false

@@ -13,7 +13,15 @@ import { type Claim, claimOf, hashApiKey, sameHash } from '../domain/accounts/ap
 import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
 import type { Db } from '../store/db'
 import { type Account, type Household, readAccount, readHousehold } from '../store/household'
-import { type Count, countRequest, type RateLimitWindow, readCount, refundRequest, withPriorUse } from '../store/limits'
+import {
+  type Count,
+  type Counter,
+  countRequest,
+  type RateLimitWindow,
+  readCount,
+  refundRequest,
+  withPriorUse,
+} from '../store/limits'
 import {
   type ExhaustedLimit,
   exhaustedLimit,
@@ -238,7 +246,7 @@ async function isAdmin({ ctx }: IncomingCall, { headers }: APIGatewayProxyEvent)
 
 const exceeded = ({ used, max }: Count): boolean => used > max
 
-const counterOf = (call: IncomingCall, caller: string): string => `${call.operation}#${caller}`
+const counterOf = ({ operation }: IncomingCall, caller: string): Counter => ({ caller, operation })
 
 /** Refunds refusals that the route's limit spares, and calls that a concurrent duplicate executed. */
 export async function refundIfExempt(call: IncomingCall, answer: Answer): Promise<void> {

@@ -10,7 +10,7 @@ import type { Context, LogLine } from '../context'
 import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Household } from '../store/household'
-import type { Count } from '../store/limits'
+import type { Count, Counter } from '../store/limits'
 
 /** The parsed body, query or path of an operation; empty if its route has none. */
 export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
@@ -39,7 +39,7 @@ export interface IncomingCall extends Addresses {
   /** What the caller's previous keys used of this limit. */
   prior_use: LimitUsage
   /** The counter of this call; null if the call was not counted. */
-  counter: string | null
+  counter: Counter | null
   /** Set if a public view runs while the request is counted. The response waits for both. */
   counting: Promise<Refusal | null> | null
   /** Starts the operation's reads while the key is verified. */

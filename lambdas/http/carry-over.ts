@@ -7,7 +7,7 @@ import { BROWSING_LIMIT, operations } from '../api/routes/routes'
 import { takesKey } from '../api/routes/tools'
 import type { Agent, CarriedUsage, LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
-import { closedCounterChange, isSameWindow, NO_USE, type RateLimitWindow, readCounters } from '../store/limits'
+import { closedRow, isSameWindow, NO_USE, type RateLimitWindow, readCounterRows, usageOf } from '../store/limits'
 import type { Change } from '../store/row'
 import type { Call, IncomingCall } from './call'
 
@@ -27,28 +27,31 @@ const COUNTED_BY_KEY = [
 
 /**
  * Returns the counts to store with the agent, and changes that close the old key's counters. These conflict with a
- * concurrent request of the old key; once committed, they refuse every later one. Exhausted counters are not closed, so
- * that a flood with the old key cannot block its rotation.
+ * concurrent request of the old key, unless `despite` is set; once committed, they refuse every later one.
  */
 export async function carryOverCounts(
-  call: Call,
+  { ctx, now }: Call,
   { key_hash, carried }: Agent,
+  { despite }: { despite: boolean },
 ): Promise<{ carried: CarriedUsage; closings: Change[] }> {
-  const { ctx, now } = call
-  const counters = COUNTED_BY_KEY.map(({ operation, limit }) => ({
+  const limited = COUNTED_BY_KEY.map(({ operation, limit }) => ({
     operation,
-    counter: `${operation}#${key_hash}`,
     window: limitInForce(operation, { limit }, ctx.config.rateLimits),
   }))
-  const rows = await readCounters(ctx.db, counters, now)
+  const windows = limited.map(({ window }) => window)
+  const rows = await readCounterRows(ctx.db, key_hash, windows, now)
   const used: Record<string, LimitUsage> = {}
-  const closings: Change[] = []
-  for (const [index, { operation, counter, window }] of counters.entries()) {
-    const row = rows[index] ?? null
-    const previous = usedByPreviousKey({ carried }, operation, window, now)
-    const { hits, spared } = { hits: previous.hits + (row?.hits ?? 0), spared: previous.spared + (row?.spared ?? 0) }
+  for (const { operation, window } of limited) {
+    const before = usedByPreviousKey({ carried }, operation, window, now)
+    const current = usageOf(rows.get(window.seconds) ?? null, operation)
+    const [hits, spared] = [before.hits + current.hits, before.spared + current.spared]
     if (hits > 0 || spared > 0) used[operation] = { hits, spared }
-    if (hits < window.max) closings.push(closedCounterChange(row, counter, window, now))
   }
+  const closings = [...rows].map(
+    ([seconds, row]): Change => ({
+      before: despite ? 'whatever' : row,
+      after: closedRow(row, key_hash, seconds, now),
+    }),
+  )
   return { carried: { at: now, used }, closings }
 }

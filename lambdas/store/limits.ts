@@ -1,13 +1,16 @@
-/** Rate-limit counters: one row per rate-limit window, exact across all instances, removed by expiry. */
+/**
+ * Rate-limit counters, exact across all instances. A caller has one row per rate-limit window, removed by expiry; it
+ * holds a counter of each operation that has windows of that length.
+ */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { idOf, readRow, readRows } from './read'
+import { type Consistency, idOf, readRow, readRows } from './read'
 import { retry } from './retry'
-import type { Change, Row } from './row'
-import { keys } from './table'
+import { newRow, type Row } from './row'
+import { type Key, keys } from './table'
 
 export interface RateLimitWindow {
   max: number
@@ -17,6 +20,19 @@ export interface RateLimitWindow {
    */
   free_invalid?: number
 }
+
+export interface Counter {
+  /** The hash of a key, an address or an agent. */
+  caller: string
+  operation: string
+}
+
+/** The attributes `hits:` and `spared:` with the name of an operation. */
+export type CounterRow = Row &
+  Readonly<Record<`${keyof LimitUsage}:${string}`, number>> & {
+    /** Every further request exceeds its limit. */
+    closed?: true
+  }
 
 export interface Count {
   max: number
@@ -36,27 +52,44 @@ const GRACE_SECONDS = 60
  */
 export async function countRequest(
   db: Db,
-  counter: string,
+  { caller, operation }: Counter,
   window: RateLimitWindow,
   now: Instant,
   as: keyof LimitUsage = 'hits',
 ): Promise<Count> {
-  const { starts, ends } = windowSpan(window, now)
+  const { ends } = windowSpan(window, now)
   const reply = await retry(() =>
     db.send(
       new UpdateCommand({
         TableName: db.table,
-        Key: keys.limit(counter, starts),
-        UpdateExpression: `ADD ${as} :one, version :one SET expires_at = :expires`,
+        Key: rowKey(caller, window, now),
+        UpdateExpression: 'ADD #counter :one, version :one SET expires_at = :expires',
+        ExpressionAttributeNames: { '#counter': `${as}:${operation}` },
         ExpressionAttributeValues: { ':one': 1, ':expires': ends + GRACE_SECONDS },
         ReturnValues: 'ALL_NEW',
       }),
     ),
   )
-  return toCount(window, reply.Attributes ?? {}, ends)
+  return toCount(window, usageOf((reply.Attributes ?? null) as CounterRow | null, operation), ends)
 }
 
-const toCount = (window: RateLimitWindow, { hits = 0, spared = 0 }: Partial<LimitUsage>, resets_at: number): Count => ({
+const rowKey = (caller: string, window: Pick<RateLimitWindow, 'seconds'>, now: Instant): Key =>
+  keys.limit(caller, window.seconds, windowSpan(window, now).starts)
+
+export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
+
+const ABOVE_EVERY_LIMIT = 1e12
+
+/** What one operation used of the window of this row. */
+export const usageOf = (row: CounterRow | null, operation: string): LimitUsage =>
+  row
+    ? {
+        hits: row.closed ? ABOVE_EVERY_LIMIT : (row[`hits:${operation}`] ?? 0),
+        spared: row[`spared:${operation}`] ?? 0,
+      }
+    : NO_USE
+
+const toCount = (window: RateLimitWindow, { hits, spared }: LimitUsage, resets_at: number): Count => ({
   max: window.max,
   used: hits + excessInvalid(window, spared),
   spared,
@@ -75,7 +108,7 @@ export const withPriorUse = (count: Count, window: RateLimitWindow, { hits, spar
 /** Refunds one request, unless `most` were refunded in this window already. */
 export async function refundRequest(
   db: Db,
-  counter: string,
+  { caller, operation }: Counter,
   window: RateLimitWindow,
   now: Instant,
   most: number,
@@ -85,9 +118,10 @@ export async function refundRequest(
       db.send(
         new UpdateCommand({
           TableName: db.table,
-          Key: keys.limit(counter, windowSpan(window, now).starts),
-          UpdateExpression: 'ADD hits :back, spared :one, version :one',
-          ConditionExpression: 'attribute_not_exists(spared) OR spared < :most',
+          Key: rowKey(caller, window, now),
+          UpdateExpression: 'ADD #hits :back, #spared :one, version :one',
+          ConditionExpression: 'attribute_not_exists(#spared) OR #spared < :most',
+          ExpressionAttributeNames: { '#hits': `hits:${operation}`, '#spared': `spared:${operation}` },
           ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
         }),
       ),
@@ -100,50 +134,48 @@ export async function refundRequest(
 }
 
 /** The current count, for a response that is not counted itself. */
-export async function readCount(db: Db, counter: string, window: RateLimitWindow, now: Instant): Promise<Count> {
-  const { starts, ends } = windowSpan(window, now)
-  const row: CounterRow | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
-  return toCount(window, row ?? {}, ends)
-}
-
-type CounterRow = Row & Partial<LimitUsage>
-
-export interface Counter {
-  counter: string
-  window: RateLimitWindow
-}
-
-/** Counter rows of the current windows, in the order of `counters`. */
-export async function readCounters(db: Db, counters: readonly Counter[], now: Instant): Promise<(CounterRow | null)[]> {
-  const wanted = counters.map(({ counter, window }) => keys.limit(counter, windowSpan(window, now).starts))
-  const rows = await readRows(db, wanted)
-  return wanted.map((key) => rows.get(idOf(key)) ?? null)
-}
-
-const ABOVE_EVERY_LIMIT = 1e12
-
-/** Closes a counter: every further request in this window exceeds the limit. */
-export function closedCounterChange(
-  row: CounterRow | null,
-  counter: string,
+export async function readCount(
+  db: Db,
+  { caller, operation }: Counter,
   window: RateLimitWindow,
   now: Instant,
-): Change {
-  const { starts, ends } = windowSpan(window, now)
-  const after = { ...keys.limit(counter, starts), type: 'limit', version: (row?.version ?? 0) + 1, data: null }
-  return { before: row, after: { ...after, hits: ABOVE_EVERY_LIMIT, expires_at: ends + GRACE_SECONDS } as CounterRow }
+): Promise<Count> {
+  const row = (await readRow(db, rowKey(caller, window, now), { consistent: false })) as CounterRow | null
+  return countIn(row, operation, window, now)
 }
 
-export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
+/** The count of an operation in the row of its current window. */
+export const countIn = (row: CounterRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
+  toCount(window, usageOf(row, operation), windowSpan(window, now).ends)
+
+/** The rows of a caller's current windows, by their length in seconds. */
+export async function readCounterRows(
+  db: Db,
+  caller: string,
+  windows: readonly Pick<RateLimitWindow, 'seconds'>[],
+  now: Instant,
+  consistency?: Consistency,
+): Promise<Map<number, CounterRow | null>> {
+  const wanted = new Map(windows.map((window) => [window.seconds, rowKey(caller, window, now)]))
+  const rows = await readRows(db, [...wanted.values()], consistency)
+  return new Map([...wanted].map(([seconds, key]) => [seconds, (rows.get(idOf(key)) ?? null) as CounterRow | null]))
+}
+
+/** Closes a caller's row: every further request in this window exceeds its limit. */
+export function closedRow(row: CounterRow | null, caller: string, seconds: number, now: Instant): CounterRow {
+  const expires_at = windowSpan({ seconds }, now).ends + GRACE_SECONDS
+  const closed = newRow(rowKey(caller, { seconds }, now), 'limit', null, { expires_at })
+  return { ...closed, ...row, version: (row?.version ?? 0) + 1, closed: true } as CounterRow
+}
 
 export const isSameWindow = (window: RateLimitWindow, one: Instant, other: Instant): boolean =>
   windowSpan(window, one).starts === windowSpan(window, other).starts
 
 /** For a response when the counter could not be read or updated. */
 export const emptyCount = (window: RateLimitWindow, now: Instant): Count =>
-  toCount(window, {}, windowSpan(window, now).ends)
+  toCount(window, NO_USE, windowSpan(window, now).ends)
 
-function windowSpan({ seconds }: RateLimitWindow, now: Instant): { starts: number; ends: number } {
+function windowSpan({ seconds }: Pick<RateLimitWindow, 'seconds'>, now: Instant): { starts: number; ends: number } {
   const starts = Math.floor(now / 1000 / seconds) * seconds
   return { starts, ends: starts + seconds }
 }

@@ -107,8 +107,9 @@ export const keys = {
   vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
   /** Vectors and calibration of all approved items, for one embedding model. */
   calibration: (embedderId: string, name: string): Key => ({ pk: `calibration#${embedderId}`, sk: name }),
-  limit: (counter: string, windowStart: number): Key => ({
-    pk: `${LIMIT_PREFIX}${counter}#${windowStart}`,
+  /** Counts of one caller, of all operations with rate-limit windows of this length. */
+  limit: (caller: string, windowSeconds: number, windowStart: number): Key => ({
+    pk: `${LIMIT_PREFIX}${caller}#${windowSeconds}#${windowStart}`,
     sk: 'limit',
   }),
   /** A species that this agent designed. */

@@ -6,7 +6,7 @@ import { asInstant, iso } from '../domain/time/instants'
 import { rateLimitWindow } from '../http/admit'
 import type { Call, IncomingCall } from '../http/call'
 import { usedByPreviousKey } from '../http/carry-over'
-import { type Count, emptyCount, readCount, withPriorUse } from '../store/limits'
+import { type Count, countIn, emptyCount, readCounterRows, withPriorUse } from '../store/limits'
 
 const SHOWN_LIMITS = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
 type Counts = Readonly<Partial<Record<(typeof SHOWN_LIMITS)[number], Count>>>
@@ -22,17 +22,23 @@ export function prefetchLimits(call: IncomingCall): void {
   const key = sentKey(call.event.headers)
   const claim = key && claimOf(key)
   if (!claim) return
-  const counts = Promise.all(
-    SHOWN_LIMITS.map(async (operation) => [
-      operation,
-      await readCount(call.ctx.db, `${operation}#${claim.keyHash}`, windowOf(call, operation), call.now),
-    ]),
-  ).then((all) => Object.fromEntries(all) as Counts)
+  const counts = readCounts(call, claim.keyHash)
   // Failing to read a count must not fail the response.
   prefetched.set(
     call,
     counts.catch(() => ({})),
   )
+}
+
+async function readCounts(call: IncomingCall, keyHash: string): Promise<Counts> {
+  const { ctx, now } = call
+  const windows = SHOWN_LIMITS.map((operation) => windowOf(call, operation))
+  const rows = await readCounterRows(ctx.db, keyHash, windows, now, { consistent: false })
+  const countOf = (operation: LimitedOperation) => {
+    const window = windowOf(call, operation)
+    return countIn(rows.get(window.seconds) ?? null, operation, window, now)
+  }
+  return Object.fromEntries(SHOWN_LIMITS.map((operation) => [operation, countOf(operation)]))
 }
 
 /** The count of `rotate_key` is zero for the current key; earlier rotations are in the carried-over use. */

@@ -17,14 +17,20 @@ export function countOnFullDisk(db: Pick<Db, 'send'>): Db['send'] {
   const send = db.send as Send
   const hits = new Map<string, number>()
   let fullUntil = 0
-  const countInMemory = (key: string, more: number): object => {
-    hits.set(key, (hits.get(key) ?? 0) + more)
-    return { Attributes: { hits: hits.get(key) } }
+  const countInMemory = (row: string, counter: string, more: number): object => {
+    const id = `${row}|${counter}`
+    hits.set(id, (hits.get(id) ?? 0) + more)
+    return { Attributes: { [counter]: hits.get(id) } }
   }
   const sendOrCount: Send = async (command, ...more) => {
-    const { Key, ExpressionAttributeValues: values = {} } = command instanceof UpdateCommand ? command.input : {}
+    const {
+      Key,
+      ExpressionAttributeNames: names = {},
+      ExpressionAttributeValues: values = {},
+    } = command instanceof UpdateCommand ? command.input : {}
     if (!Key || !String(Key.pk).startsWith(LIMIT_PREFIX)) return send(command, ...more)
-    const count = () => countInMemory(String(Key.pk), values[':back'] ?? values[':one'])
+    const counter = names['#hits'] ?? names['#counter'] ?? ''
+    const count = () => countInMemory(String(Key.pk), counter, values[':back'] ?? values[':one'])
     if (performance.now() < fullUntil) return count()
     try {
       const reply = await send(command, ...more)

@@ -21,7 +21,7 @@ import { adoptionChange, archiveChanges, logEntryChange, triedItemChange } from 
 import type { Db } from '../../lambdas/store/db'
 import { flowerChanges, humanFlowerChange } from '../../lambdas/store/flowers'
 import { gravestoneChange } from '../../lambdas/store/graveyard'
-import { closedCounterChange } from '../../lambdas/store/limits'
+import { closedRow } from '../../lambdas/store/limits'
 import { markerRow } from '../../lambdas/store/markers'
 import { moderationChange } from '../../lambdas/store/moderation'
 import { preparePosting } from '../../lambdas/store/money/ledger'
@@ -334,7 +334,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   calibration: {
     draft: newRow(keys.calibration('local', 'draft#cat'), 'calibration', BYTES, { expires_at: 1_775_736_000 }),
   },
-  limit: { ended: rowOf(closedCounterChange(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
+  limit: { ended: closedRow(null, AGENT, 3600, NOON) },
   design: { design: designs[1] as Row },
   charge: { asked: rowOf(asked.change) },
   sitting_request: { open: rowOf(request.change) },

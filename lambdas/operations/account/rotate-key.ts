@@ -10,12 +10,16 @@ import { type AgentRow, agentChange } from '../../store/agents'
 import { readHousehold } from '../../store/household'
 import { createKey, keyWarning } from './new-key'
 
+/** After as many, requests with the old key are no longer waited for: a flood of them must not prevent its rotation. */
+const MAX_CONFLICTS = 5
+
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
   const { id, key_hash } = call.household.agent.data
   const key = createKey(call, id)
   const hash = hashApiKey(key)
+  let conflicts = 0
   for (let row = call.household.agent; ; ) {
-    const { carried, closings } = await carryOverCounts(call, row.data)
+    const { carried, closings } = await carryOverCounts(call, row.data, { despite: conflicts >= MAX_CONFLICTS })
     const reply = rotatedReply(call, key, row.data)
     // A thief of the old key may have opened the keeper page, so it is closed.
     const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
@@ -24,7 +28,10 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
     )
     if (result.kind !== 'conflict') return result.answer
     // A request with the old key was counted in between: read the counters again and carry it over.
-    if (result.change !== change) continue
+    if (result.change !== change) {
+      conflicts += 1
+      continue
+    }
     const current = result.current as AgentRow | null
     if (current?.data.key_hash === hash) return reply
     // Other calls change the agent's row too; only a concurrent rotation makes this one obsolete.

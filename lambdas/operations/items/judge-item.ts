@@ -29,7 +29,7 @@ export async function judgeItem(
   if (listed) return listed
   let reason: Unjudged['reason'] = 'nobody_could_say'
   // Counted by agent, because a new key must not reset the limit.
-  const counter = `new_items#${household.agent.data.id}`
+  const counter = { caller: household.agent.data.id, operation: 'new_items' }
   const mayCallModel = async () => {
     const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)
     if (used > max) reason = 'too_many_new'

@@ -99,15 +99,16 @@ describe('counting in memory', () => {
   const count = (hits: number) =>
     new UpdateCommand({
       TableName: 'house',
-      Key: keys.limit('status#caller', 60),
+      Key: keys.limit('caller', 60, 60),
+      ExpressionAttributeNames: hits < 0 ? { '#hits': 'hits:status' } : { '#counter': 'hits:status' },
       ExpressionAttributeValues: hits < 0 ? { ':back': hits, ':one': 1 } : { ':one': hits },
     })
 
   it('starts when dynoxide reports it, for counters only', async () => {
     const send = countOnFullDisk({ send: () => Promise.reject(new Error(DYNOXIDE)) as never })
-    expect(await send(count(1))).toEqual({ Attributes: { hits: 1 } })
-    expect(await send(count(1))).toEqual({ Attributes: { hits: 2 } })
-    expect(await send(count(-1))).toEqual({ Attributes: { hits: 1 } })
+    expect(await send(count(1))).toEqual({ Attributes: { 'hits:status': 1 } })
+    expect(await send(count(1))).toEqual({ Attributes: { 'hits:status': 2 } })
+    expect(await send(count(-1))).toEqual({ Attributes: { 'hits:status': 1 } })
     const look = new GetCommand({ TableName: 'house', Key: { pk: 'agent#1', sk: 'agent' } })
     await expect(send(look)).rejects.toThrow('disk is full')
   })

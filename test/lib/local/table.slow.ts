@@ -130,7 +130,7 @@ const condition = fc.oneof(
   })),
   version.map((count) => ({
     ConditionExpression: 'attribute_not_exists(#n0) AND #n1 = :was1',
-    ExpressionAttributeNames: { '#n0': 'hits', '#n1': 'alive' },
+    ExpressionAttributeNames: { '#n0': 'hits:care', '#n1': 'alive' },
     ExpressionAttributeValues: { ':was1': count },
   })),
 )
@@ -141,13 +141,15 @@ const counting = fc.tuple(key, version, version, fc.boolean()).map(([Key, by, mo
   back
     ? {
         Key,
-        UpdateExpression: 'ADD hits :back, spared :one, version :one',
-        ConditionExpression: 'attribute_not_exists(spared) OR spared < :most',
+        UpdateExpression: 'ADD #hits :back, #spared :one, version :one',
+        ConditionExpression: 'attribute_not_exists(#spared) OR #spared < :most',
+        ExpressionAttributeNames: { '#hits': 'hits:care', '#spared': 'spared:care' },
         ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
       }
     : {
         Key,
-        UpdateExpression: 'ADD hits :one, version :one SET expires_at = :expires',
+        UpdateExpression: 'ADD #counter :one, version :one SET expires_at = :expires',
+        ExpressionAttributeNames: { '#counter': 'hits:care' },
         ExpressionAttributeValues: { ':one': by, ':expires': 60 },
       },
 )

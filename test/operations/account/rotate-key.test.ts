@@ -275,12 +275,30 @@ describe('rate-limit counts after a rotation', () => {
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
   })
 
+  it('do not prevent the rotation by a flood of requests with the old key', async () => {
+    const { key } = await strict.newAgent()
+    let attempts = 0
+    strict.onDbCall = async (command, go) => {
+      if (command instanceof TransactWriteCommand) {
+        attempts += 1
+        await ask('credits', key)
+      }
+      return go()
+    }
+    const next = await replaced(key)
+    strict.onDbCall = null
+    expect(attempts).toBe(6)
+    expect((await ask('credits', key)).status).toBe(401)
+    const { max } = routes.credits.limit
+    expect(left(await ask('credits', next))).toBe(max - attempts)
+  })
+
   it('refuse a request of the old key that is counted after the rotation', async () => {
     const { key } = await strict.newAgent()
     const [seen, replacing] = [deferred(), deferred()]
     strict.onDbCall = async (command, go) => {
       const { input } = command as QueryCommand & UpdateCommand
-      if (command instanceof UpdateCommand && String(input.Key?.pk).startsWith('limit#adopt#')) {
+      if (command instanceof UpdateCommand && input.ExpressionAttributeNames?.['#counter'] === 'hits:adopt') {
         await replacing.promise
         return go()
       }
