@@ -22,10 +22,8 @@ import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
-  causeWords,
   clockWords,
   feelingOf,
-  HARMED,
   linkTo,
   minute,
   pagePath,
@@ -109,7 +107,7 @@ const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = 
     return `${capitalize(article(stage))} ${stage}, ${feelingOf(moment)} at the moment.`
   },
   egg: () => 'Still an egg.',
-  dead: ({ cause, creature }) => (cause ? `It died ${causeWords(cause, creature)}.` : 'It died.'),
+  dead: ({ cause }) => (cause ? `It died ${CAUSE_WORDS[cause]}.` : 'It died.'),
   released: () => 'It was let go.',
 }
 
@@ -118,7 +116,7 @@ function summaryOf({ site, moment, past, behavior }: CreatureView, state: State)
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
   if (state === 'alive') return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${quoted(behavior)}`
-  return html`${name} died${moment.cause && ` ${causeWords(moment.cause, moment.creature)}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
+  return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
 }
 
 function sitting(site: Site, { creature, now }: PublicMoment): Html | null {
@@ -150,17 +148,12 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
       const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${form}` : ''}`
       return at === undefined ? [] : [[words, at] as const]
     }),
-    ...returns.flatMap(({ died_at, cause, returned_at, last_care_at }) => [
-      [`Died ${last_care_at === died_at ? HARMED : CAUSE_WORDS[cause]}`, died_at] as const,
+    ...returns.flatMap(({ died_at, cause, returned_at }) => [
+      [`Died ${CAUSE_WORDS[cause]}`, died_at] as const,
       ['Came back from the dead', returned_at] as const,
     ]),
     ...(state === 'dead' || state === 'released'
-      ? [
-          [
-            state === 'released' ? 'Let go' : `Died${cause ? ` ${causeWords(cause, creature)}` : ''}`,
-            ended(view),
-          ] as const,
-        ]
+      ? [[state === 'released' ? 'Let go' : `Died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}`, ended(view)] as const]
       : [[state === 'egg' ? 'Not hatched yet' : 'Alive', null] as const]),
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }

@@ -12,7 +12,7 @@ import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ofStone, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html, type Part } from './parts/html'
-import { count, quoted, STAGE_WORDS, timeSince } from './parts/words'
+import { CAUSE_WORDS, count, quoted, STAGE_WORDS, timeSince } from './parts/words'
 
 interface NewsView {
   site: Site
@@ -24,7 +24,6 @@ interface NewsView {
     diary: readonly LogEntry[]
   }[]
   stones: readonly Gravestone[]
-  causeOf: (stone: Gravestone) => string
 }
 
 interface Fact {
@@ -39,10 +38,7 @@ const CREATURES = 6
 
 export function news(view: NewsView): Html | null {
   const { site, agent, residents, stones } = view
-  const facts = [
-    ...stones.slice(0, CREATURES).map((stone) => deathOf(view, stone)),
-    ...residents.slice(0, CREATURES).flatMap(changesOf),
-  ]
+  const facts = [...stones.slice(0, CREATURES).map(deathOf), ...residents.slice(0, CREATURES).flatMap(changesOf)]
   if (facts.length === 0) return null
   const today = ofTheDay(view)
   return html`<section id="since" aria-labelledby="news" data-of="${agent.id}"><h2 id="news">Today</h2>
@@ -51,10 +47,10 @@ ${today && html`<p>${today}</p>`}
 <template>${facts.map(({ id, face, words }) => html`<li data-fact="${id}">${thumbnail(site.root, face)}<p>${words}</p></li>`)}</template></section>`
 }
 
-const deathOf = ({ causeOf }: NewsView, stone: Gravestone): Fact => ({
+const deathOf = (stone: Gravestone): Fact => ({
   id: `stone ${stone.id}`,
   face: ofStone(stone),
-  words: html`<bdi>${stone.name}</bdi> died ${causeOf(stone)}.`,
+  words: html`<bdi>${stone.name}</bdi> died ${CAUSE_WORDS[stone.cause]}.`,
 })
 
 function changesOf({ moment, diary }: NewsView['residents'][number]): Fact[] {

@@ -39,8 +39,8 @@ import { memorialCard, occasions } from './parts/occasions'
 import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
 import {
+  CAUSE_WORDS,
   cardPath,
-  causeWords,
   clockWords,
   count,
   EXPRESSION_WORDS,
@@ -92,8 +92,6 @@ export interface KeeperPageView {
   stones: readonly Gravestone[]
   /** The creature that was released last, if it is known. */
   released: { creature: { id: string; name: string }; released_at: Instant } | null
-  /** "of hunger". */
-  causeOf: (lost: Pick<Lost, 'creature_id' | 'cause'>) => string
   /** Ids of the stones on which the reader laid a flower. */
   flowers: ReadonlySet<string>
   /** Creatures of other keepers that the agent sits for. */
@@ -202,7 +200,7 @@ function waiting({ creature, now }: Moment, at: number): Part {
 
 /** Creatures that died and can still be brought back, by name; if there are none and no creature lives here, the latest. */
 function deathsSentence(view: KeeperPageView): Part {
-  const { agent, residents, losses, stones, causeOf, now } = view
+  const { agent, residents, losses, stones, now } = view
   const returnable = losses.filter(({ died_at }) => now <= resurrectableUntil(died_at))
   const isEmpty = residents.length === 0
   const dead: readonly (Lost | Gravestone)[] = returnable.length > 0 || !isEmpty ? returnable : stones
@@ -213,7 +211,7 @@ function deathsSentence(view: KeeperPageView): Part {
   const back = paid
     ? html`, and <bdi>${agent.display_name}</bdi> is asked to <a href="#missed">bring <bdi>${paid.name}</bdi> back</a>`
     : returnable.length > 0 && html` and can still be <a href="#missed">brought back</a>`
-  return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${causeOf(last)} ${timeSince(last.died_at, now)}${back}.`
+  return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${CAUSE_WORDS[last.cause]} ${timeSince(last.died_at, now)}${back}.`
 }
 
 /** Ignores sleep, which hides an illness. */
@@ -331,7 +329,7 @@ ${diary(resident)}
 
 function inWords(moment: Moment): string {
   const { creature, alive, cause, now } = moment
-  if (!alive) return `died${cause ? ` ${causeWords(cause, creature)}` : ''}, and its keeper does not know yet`
+  if (!alive) return `died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}, and its keeper does not know yet`
   if (creature.stage === 'egg') return 'still in the egg: it hatches when its keeper looks'
   return `${STAGE_WORDS[creature.stage]}, ${formatDuration(ageHours(creature, now))} old, ${feeling(moment)}`
 }
@@ -430,9 +428,9 @@ function lateBy({ at, timing }: DiaryEntry, earlier: readonly DiaryEntry[], wind
 const missed = (view: KeeperPageView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
     const { name, species, died_at, stone_id, epitaph } = lost
-    const { site, now, stones, causeOf } = view
+    const { site, now, stones } = view
     const stone = stones.find(({ id }) => id === stone_id)
-    return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${causeOf(lost)} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
+    return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[lost.cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
   })}</section>`
 
 /** "Kit let Gorse go 2 hours ago; two creatures in all." */

@@ -19,8 +19,8 @@ import { lifeChart } from './parts/life-chart'
 import { memorialCard } from './parts/occasions'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
+  CAUSE_WORDS,
   cardPath,
-  causeWords,
   count,
   day,
   handleOf,
@@ -97,7 +97,7 @@ export function stonePage({
 }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   const lastSitter = sat_by.at(-1)
-  const died = causeWords(cause, creature?.death?.at === died_at ? creature : null)
+  const died = CAUSE_WORDS[cause]
   return framed({
     site,
     path: pagePath('stone', stone.id),

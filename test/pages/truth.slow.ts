@@ -139,6 +139,13 @@ describe('a dead creature', () => {
     }
   })
 
+  it.each(['dead', 'poisoned'] as const)('that is %s has the same cause in the feed and on its page', async (state) => {
+    const { id, name } = states.inhabitants[state]
+    const [, cause] = (await read(`/creatures/${id}`)).match(/ died (of [a-z ]+)\./) ?? []
+    expect(cause === 'of being given something harmful').toBe(state === 'poisoned')
+    expect(await read('/feed.atom')).toMatch(new RegExp(`${name}, an? [A-Z][a-z]+, died ${cause} after`))
+  })
+
   it('is counted in the graveyard, which claims nothing about its cause', async () => {
     const { body } = await states.house.call('GET', '/api/house/graveyard')
     const text = await read('/graveyard')
@@ -207,9 +214,9 @@ it('names the cause of a poisoning after a return from the dead', async () => {
   const { status } = await states.house.call('POST', '/api/house/resurrect', { key, body: { creature_id: id } })
   expect(status).toBe(200)
   const [stone, page] = [await read(`/stones/${body.gravestones[0].id}`), await read(`/creatures/${id}`)]
-  expect(stone).toMatch(/Died [^ ]+ [^ ]+ \d+, \d\d:\d\d UTC , of something harmful that it was given/)
+  expect(stone).toMatch(/Died [^ ]+ [^ ]+ \d+, \d\d:\d\d UTC , of being given something harmful/)
   expect(stone).toContain(`See how ${name} is`)
-  expect(page).toMatch(/Died of something harmful that it was given .*Came back from the dead/)
+  expect(page).toMatch(/Died of being given something harmful .*Came back from the dead/)
   expect((await keeper.history(`creature_id=${id}&format=markdown`)).text).toContain('It died of what it was given on')
 })
 

@@ -16,7 +16,7 @@ import {
   type Stats,
 } from './creature'
 import { expressionOf } from './expression'
-import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
+import { WINDOW_MISSED, windowsMissed } from './feeding'
 import { grow } from './life'
 import { trustLoss } from './mechanics'
 import { CRITICAL_HEALTH, type Expression } from './mood'
@@ -204,11 +204,6 @@ const applyDecay = (creature: Creature, levels: Levels, from: number, to: number
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
-const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
-  if (!ranOutOfHealth) return 'neglect'
-  return feedingStatus(creature, at) === 'critical' ? 'hunger' : 'illness'
-}
-
 /** The stats at an instant after `as_of`. They no longer change once health has reached 0. */
 export const statsAt = (creature: Creature, at: number): Stats => {
   const levels: Levels = { ...creature.stats }
@@ -253,12 +248,11 @@ const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stat
   death,
 })
 
-/** When and why a living creature dies without care. */
+/** When and why a living creature dies without care. Dirt spares the last health, so only hunger takes it. */
 const endOf = (creature: Creature): { dies_at: Instant; cause: Cause; abandonedAt: number } => {
   const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
   const ranOutAt = runsOutOfHealth(creature, abandonedAt)
-  const dies_at = wholeMs(ranOutAt ?? abandonedAt)
-  return { dies_at, cause: causeAt(creature, dies_at, ranOutAt !== null), abandonedAt }
+  return { dies_at: wholeMs(ranOutAt ?? abandonedAt), cause: ranOutAt === null ? 'neglect' : 'hunger', abandonedAt }
 }
 
 /** When it dies without care, or did die. Null for an egg. */

@@ -101,9 +101,8 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
   cost: resurrectionCost(creature, stone.died_at),
 })
 
-/** The harmful care that killed it, or null. No other death has the timestamp of the last care. */
-export const fatalCareAction = ({ death, last_care_at, last_care_action }: PublicCreature): CareAction | null =>
-  death?.at === last_care_at ? last_care_action : null
+/** Whether a harmful item killed it. Nothing else is an illness: without care it dies of hunger or neglect. */
+export const isPoisoning = (cause: Cause): boolean => cause === 'illness'
 
 /**
  * A creature that came back, as it was at the death of this stone; null if its state at death was not stored. Without

@@ -2,7 +2,7 @@
 import type { ByCause } from '../../species/book'
 import { momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
-import { type Burial, fatalCareAction } from '../creature/death'
+import { type Burial, isPoisoning } from '../creature/death'
 import { ageHours, formOf } from '../creature/life'
 import { itemLabel, withArticle } from '../nouns'
 import { spellDuration } from '../time/duration'
@@ -14,8 +14,8 @@ import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
 
 /** The key of its ending in the book. */
-const endingOf = (creature: Creature): keyof ByCause =>
-  fatalCareAction(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
+const endingOf = ({ death }: Creature): keyof ByCause =>
+  death && isPoisoning(death.cause) ? 'poison' : (death?.cause ?? 'neglect')
 
 const meals = (creature: Creature): number => creature.feedings
 const missed = (creature: Creature): number => creature.missed_feedings

@@ -28,7 +28,6 @@ import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keep
 import { notFoundPage } from '../../pages/not-found'
 import { withoutRequests } from '../../pages/parts/described'
 import type { Html } from '../../pages/parts/html'
-import { causeWords } from '../../pages/parts/words'
 import { readPasts } from '../../store/creatures'
 import type { Db } from '../../store/db'
 import { readHumanFlowers } from '../../store/flowers'
@@ -176,7 +175,6 @@ export const window_page: Handler<'window_page'> = async (call) => {
       losses: missedBy(household, dead, now),
       stones,
       released: pasts.find((past) => past.ended === 'released') ?? null,
-      causeOf: ({ creature_id, cause }) => causeWords(cause, lives.find(({ id }) => id === creature_id) ?? null),
       flowers,
       charges: charges.map(({ charge }) => charge),
       picture: pictureOf(agent),

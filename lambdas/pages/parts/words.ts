@@ -3,8 +3,7 @@ import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { hasName } from '../../domain/accounts/account-deletion'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
-import type { Cause, PublicCreature, Stage } from '../../domain/creature/creature'
-import { fatalCareAction } from '../../domain/creature/death'
+import type { Cause, Stage } from '../../domain/creature/creature'
 import { expressionOf } from '../../domain/creature/expression'
 import { type FeedingStatus, feedingStatus } from '../../domain/creature/feeding'
 import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
@@ -126,14 +125,9 @@ export const URGENT_WORDS: Readonly<Record<string, string>> = {
   imminent: 'close to death',
 }
 
-/** "of hunger", or that the creature was given something harmful, if that killed it. */
-export const causeWords = (cause: Cause, creature: PublicCreature | null): string =>
-  creature && fatalCareAction(creature) ? HARMED : CAUSE_WORDS[cause]
-
-export const HARMED = 'of something harmful that it was given'
-
+/** Completes "died". Only a harmful item causes an illness: see `isPoisoning`. */
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
   hunger: 'of hunger',
-  illness: 'of an illness',
+  illness: 'of being given something harmful',
   neglect: 'of being left alone',
 }
