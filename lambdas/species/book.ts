@@ -111,8 +111,8 @@ export type Acts = { readonly [Action in CareAction]: ScenesOf<(typeof ACTS)[Act
 
 export const STAGE_SCENES = { child: 2, teen: 2, high_care: 2, balanced: 2, low_care: 2, rescue: 2 } as const
 
-/** `poison`: a harmful item killed it. */
-export const ENDINGS = { neglect: 2, hunger: 2, illness: 2, poison: 2 } as const
+/** `poison`: a harmful item killed it, which is the only illness that kills. */
+export const ENDINGS = { neglect: 2, hunger: 2, poison: 2 } as const
 export type ByCause = ScenesOf<typeof ENDINGS>
 
 /** The creature's inner voice: texts of 25 to 90 words that it addresses to itself. */

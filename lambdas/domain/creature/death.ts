@@ -102,7 +102,7 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
 })
 
 /** Whether a harmful item killed it. Nothing else is an illness: without care it dies of hunger or neglect. */
-export const isPoisoning = (cause: Cause): boolean => cause === 'illness'
+export const isPoisoning = (cause: Cause): cause is 'illness' => cause === 'illness'
 
 /**
  * A creature that came back, as it was at the death of this stone; null if its state at death was not stored. Without

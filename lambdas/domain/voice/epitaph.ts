@@ -14,8 +14,10 @@ import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
 
 /** The key of its ending in the book. */
-const endingOf = ({ death }: Creature): keyof ByCause =>
-  death && isPoisoning(death.cause) ? 'poison' : (death?.cause ?? 'neglect')
+const endingOf = ({ death }: Creature): keyof ByCause => {
+  const cause = death?.cause ?? 'neglect'
+  return isPoisoning(cause) ? 'poison' : cause
+}
 
 const meals = (creature: Creature): number => creature.feedings
 const missed = (creature: Creature): number => creature.missed_feedings
