@@ -200,10 +200,14 @@ it('shows a poisoned living creature as harmed, not as fed', async () => {
   expect(await read(window)).toContain(`Gave it something harmful: “chocolate”, which took ${lost} of its health`)
 })
 
-it('describes keepsakes of the dead in the past tense', async () => {
+it('quotes the texts of keepsakes, and speaks of the dead in the past tense', async () => {
   const { well, dead } = states.inhabitants
-  expect(await read(`/creatures/${well.id}`)).toContain('What it keeps In the words that its keeper reads.')
-  expect(await read(`/creatures/${dead.id}`)).toContain('What it kept In the words that its keeper read.')
+  expect(await read(`/creatures/${well.id}`)).toMatch(
+    /What it keeps In the words that its keeper reads\. [^“]+ “[^”]+\.”/,
+  )
+  const { body } = await states.house.call('GET', '/api/house/graveyard', { key: dead.keeper.key })
+  for (const path of [`/creatures/${dead.id}`, `/stones/${body.gravestones[0].id}`])
+    expect(await read(path)).toMatch(/What it kept In the words that its keeper read at the time\. [^“]+ “[^”]+\.”/)
 })
 
 it('names the cause of a poisoning after a return from the dead', async () => {
