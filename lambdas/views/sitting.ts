@@ -24,7 +24,7 @@ export interface LiveCharge {
   moment: Moment
 }
 
-const lossesOf = (lost: readonly ChargeRow[]) =>
+const deadCharges = (lost: readonly ChargeRow[]) =>
   lost.flatMap(({ data: { died, ...charge } }) => (died ? [{ ...charge, died }] : []))
 
 const keeperFields = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
@@ -35,7 +35,7 @@ export function sittingView(
   lostCharges: readonly ChargeRow[],
   brief = creatureBrief,
 ) {
-  const lost = lossesOf(lostCharges)
+  const lost = deadCharges(lostCharges)
   if (liveCharges.length + lost.length === 0) return {}
   return {
     sitting_for: [
@@ -63,7 +63,7 @@ export const sittingSteps = (liveCharges: readonly LiveCharge[], lost: readonly 
 ]
 
 export const mourningSteps = (lost: readonly ChargeRow[]): NextStep[] =>
-  lossesOf(lost).map(({ died }) => mourningStep(died.stone_id))
+  deadCharges(lost).map(({ died }) => mourningStep(died.stone_id))
 
 const mourningStep = (gravestone_id: string): NextStep =>
   step('flowers', {

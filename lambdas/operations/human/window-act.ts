@@ -22,7 +22,7 @@ import { creditsOf, readBalance } from '../../store/money/ledger'
 import { readStoneCard } from '../../store/projections/page-lookups'
 import { placeReturnOrder } from '../afterlife/return-order'
 import { retryConflicts } from '../household/retry-conflicts'
-import { closedPage, lossesOf, readKeeperHousehold, SECRET_HEADERS } from '../pages/keeper-page'
+import { closedPage, readKeeperHousehold, recentLosses, SECRET_HEADERS } from '../pages/keeper-page'
 
 type ActCall = Call<'window_act'>
 
@@ -71,7 +71,7 @@ const flower: Act = async (call, row) => {
   if (!body.id) return ID_MISSING
   const [card, isThere] = await Promise.all([readStoneCard(ctx.db, body.id), hasHumanFlower(ctx.db, agent.id, body.id)])
   // The stone of a recent death may not be projected yet.
-  const isOwn = card?.agent_id === agent.id || lossesOf(agent).some(({ stone_id }) => stone_id === body.id)
+  const isOwn = card?.agent_id === agent.id || recentLosses(agent).some(({ stone_id }) => stone_id === body.id)
   if (!isOwn) return refuse('stone_not_found')
   if (isThere) return backToPage(call)
   // Conflicts with a concurrent account deletion, so that no flower is left.

@@ -8,7 +8,7 @@ import { movedReply } from '../meta/unknown'
 import { readCachedFrontRoom } from './front-room'
 import { pageReply, siteOf } from './page-reply'
 
-const STONES = 3
+const NEWEST_STONES = 3
 
 export const home: Handler<'home'> = async (call) => {
   const { ctx, now } = call
@@ -16,7 +16,7 @@ export const home: Handler<'home'> = async (call) => {
   const [pulse, room, stones] = await Promise.all([
     readCachedPulse(call),
     readCachedFrontRoom(call),
-    readDeaths(ctx.db, { limit: STONES }),
+    readDeaths(ctx.db, { limit: NEWEST_STONES }),
   ])
   const lost = stones.map(({ card }) => card)
   const view = { site: siteOf(call), now, figures: statsView(pulse), stones: lost, room }

@@ -51,7 +51,7 @@ const DIARIES = 6
 const ENTRIES = 8
 const LINES = 50
 /** The most stones that are read, and lost creatures on the page. */
-const STONES = 20
+const LATEST_STONES = 20
 
 /** Not cached by proxies, and not sent as a referrer. */
 export const SECRET_HEADERS = {
@@ -86,7 +86,7 @@ export async function readPicturedHousehold({ ctx }: IncomingCall, name: string)
 /** The latest stones of creatures that are still dead, newest first. */
 export async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: Household): Promise<Gravestone[]> {
   const { id, tallies } = agent.data
-  const stones = tallies.deaths > 0 ? await readLatestStones(ctx.db, id, STONES) : []
+  const stones = tallies.deaths > 0 ? await readLatestStones(ctx.db, id, LATEST_STONES) : []
   // The stones may be stale after a resurrection; the household is not.
   const living = new Set(creatures.map(({ data }) => data.id))
   return stones
@@ -222,7 +222,7 @@ function lastVisit(
 }
 
 /** The latest loss, and those not reported yet. */
-export const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] => [
+export const recentLosses = ({ last_lost, untold_losses }: Agent): Lost[] => [
   ...(last_lost ? [last_lost] : []),
   ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id),
 ]
@@ -230,7 +230,7 @@ export const lossesOf = ({ last_lost, untold_losses }: Agent): Lost[] => [
 /** The latest losses and all that can be brought back: the one that the human asked for, then newest first. */
 function missedBy({ agent: { data } }: Household, dead: readonly Died[], now: Instant): Lost[] {
   const returnable = dead.map(lossOf).filter(({ died_at }) => now <= resurrectableUntil(died_at))
-  const losses = new Map([...returnable, ...lossesOf(data)].map((lost) => [lost.stone_id, lost]))
+  const losses = new Map([...returnable, ...recentLosses(data)].map((lost) => [lost.stone_id, lost]))
   const asked = ({ creature_id }: Lost): number => Number(creature_id === data.from_human?.wants_back?.creature_id)
   return [...losses.values()].sort((a, b) => asked(b) - asked(a) || b.died_at - a.died_at)
 }

@@ -15,7 +15,7 @@ import { sitterNames } from '../../views/sitter'
 import { resurrectionDeadline } from '../../views/stone'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
-const STONES = 24
+const STONES_PER_PAGE = 24
 
 /** Cursor of a stone: time of death and id. Other values are ignored. */
 const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
@@ -24,17 +24,17 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   const { ctx, query, now } = call
   const before = CURSOR.test(query.before ?? '') ? query.before : undefined
   const [found, flowers, { totals }] = await Promise.all([
-    readDeaths(ctx.db, { limit: STONES + 1, before }),
-    readGraveyardFlowers(ctx.db, { limit: STONES + 1, ...(before && { to: orderOf(before) }) }),
+    readDeaths(ctx.db, { limit: STONES_PER_PAGE + 1, before }),
+    readGraveyardFlowers(ctx.db, { limit: STONES_PER_PAGE + 1, ...(before && { to: orderOf(before) }) }),
     readActivity(ctx.db, now),
   ])
-  const onPage = found.slice(0, STONES)
+  const onPage = found.slice(0, STONES_PER_PAGE)
   return pageReply(
     graveyardPage({
       site: siteOf(call),
       total: totals.gravestones ?? 0,
       stones: onPage.map(({ card, name }) => ({ stone: card, flowers: flowers.get(orderOf(name))?.count ?? 0 })),
-      next: found.length > STONES ? (onPage.at(-1)?.name ?? null) : null,
+      next: found.length > STONES_PER_PAGE ? (onPage.at(-1)?.name ?? null) : null,
       first: before === undefined,
     }),
   )

@@ -10,7 +10,7 @@ import { withDesigners } from '../../views/designers'
 import { type PublicHousehold, publicAgentView } from '../../views/public-agent'
 
 export const agent: Handler<'agent'> = async (call) => {
-  const found = await readPublicHousehold(call, call.params.username)
+  const found = await readPublicHousehold(call, await findByName(call, call.params.username))
   if (!found) return refuse('agent_not_found')
   const { username } = found.agent
   const creatures = await withDesigners(
@@ -32,26 +32,24 @@ export const agent: Handler<'agent'> = async (call) => {
 }
 
 /** Stones of a profile; the graveyard has all. */
-export const STONES = 12
+export const PROFILE_STONES = 12
 
-/** Null if there is no such agent, or if it left. `readBeside` runs in the same round trip. */
-export async function readPublicHousehold<T = null>(
-  call: IncomingCall,
-  name: string,
-  readBeside: (agentId: string) => Promise<T | null> = async () => null,
-): Promise<(PublicHousehold & { beside: T | null }) | null> {
-  const { db } = call.ctx
+export async function findByName({ ctx }: IncomingCall, name: string): Promise<string | null> {
   const username = name.toLowerCase()
-  const agentId = USERNAME.test(username) ? await findAgent(db, username) : null
+  return USERNAME.test(username) ? findAgent(ctx.db, username) : null
+}
+
+/** Null if there is no such agent, or if it left. */
+export async function readPublicHousehold(call: IncomingCall, agentId: string | null): Promise<PublicHousehold | null> {
   if (!agentId) return null
-  const [household, stones, beside] = await Promise.all([
+  const { db } = call.ctx
+  const [household, stones] = await Promise.all([
     readHousehold(db, agentId),
-    readLatestStones(db, agentId, STONES),
-    readBeside(agentId),
+    readLatestStones(db, agentId, PROFILE_STONES),
   ])
   if (!household) return null
   const residents = household.creatures
     .map(({ data }) => publicMoment(momentAt(data, call.now)))
     .filter(({ alive }) => alive)
-  return { agent: household.agent.data, residents, stones, beside }
+  return { agent: household.agent.data, residents, stones }
 }
