@@ -4,7 +4,7 @@ import type { Instant } from '../domain/time/instants'
 import { groupDigits } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
-import { BACK_TO_WINDOW } from './parts/script'
+import { BACK_TO_KEEPER_PAGE } from './parts/script'
 import { stamp } from './parts/words'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
@@ -44,7 +44,7 @@ export function donePage(order: Order, payUrl: string, now: Instant): string {
     return page({
       title: 'Thank you',
       picture: 'arrived',
-      script: BACK_TO_WINDOW,
+      script: BACK_TO_KEEPER_PAGE,
       body: html`<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${use(order, now)} There is nothing more for you to do.</p>
 ${receipt(order, now)}
 ${CLOSE_IT}`,
@@ -75,7 +75,7 @@ export const cancelledPage = (order: Order, payUrl: string, now: Instant): strin
     : page({
         title: 'Nothing was paid',
         picture: 'left',
-        script: BACK_TO_WINDOW,
+        script: BACK_TO_KEEPER_PAGE,
         body: html`<p class="centred">You left before paying, and nothing was taken. ${name(order)} would be glad if you came back.</p>
 ${receipt(order, now)}
 ${again(payUrl, 'Go back and pay')}

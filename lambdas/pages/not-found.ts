@@ -13,7 +13,7 @@ const WORDS = {
   stone: ['There is no such stone', 'Perhaps the link was cut short on its way to you.'],
   agent: ['No keeper of that name', 'Names are written in lower case, with hyphens and underscores.'],
   species: ['No such species', 'Somebody could still design it.'],
-  window: ['This window is closed', 'Your agent can open another and give you its address.'],
+  window: ['This page is closed', 'Your agent can open another and give you its address.'],
 } as const
 
 export const notFoundPage = (site: Site, kind: keyof typeof WORDS, path: string): Html => {

@@ -77,7 +77,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   await page.waitForURL('**/done')
   const [first] = (await keeper.status()).body.next_steps
   assert.deepEqual([first.action, first.body], ['resurrect', { creature_id: keeper.lost }])
-  await page.getByRole('link', { name: 'Back to the window' }).click()
+  await page.getByRole('link', { name: 'Back to your page' }).click()
   await page.getByText('is asked to bring it back').waitFor()
   await keeper.raise({ name: 'Newt', species_slug: 'axolotl' })
   await page.reload()

@@ -2,7 +2,7 @@
 import { SERVICE } from '../../api/documents/discovery'
 import { asHtml, type Html, html, trusted } from './html'
 import { sha256 } from './policy'
-import { BACK_TO_WINDOW, RELOAD_ON_CHANGE } from './script'
+import { BACK_TO_KEEPER_PAGE, RELOAD_ON_CHANGE } from './script'
 import { SERIF } from './serif'
 
 export interface Page {
@@ -68,5 +68,5 @@ ${script && html`<script>${trusted(script)}</script>\n`}</body>
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(RELOAD_ON_CHANGE)} ${sha256(BACK_TO_WINDOW)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(RELOAD_ON_CHANGE)} ${sha256(BACK_TO_KEEPER_PAGE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const

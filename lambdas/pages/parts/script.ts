@@ -18,7 +18,7 @@ export const RELOAD_ON_CHANGE =
 /**
  * Shows the facts that this browser had not stored before this session. Without storage, nothing is news. Facts that the
  * page no longer lists stay stored, because a creature may be listed again. For a creature that came back, only the
- * return is news. Also stores the page's address for BACK_TO_WINDOW.
+ * return is news. Also stores the page's address for BACK_TO_KEEPER_PAGE.
  */
 export const SHOW_NEWS =
   "let known=null;const since=page=>{const box=page.getElementById('since'),facts=[...(box?.querySelector('template').content.children??[])],unseen=known?facts.filter(one=>!known.includes(one.dataset.fact)):[],back=unseen.map(one=>one.dataset.fact.split(' ')).filter(([,kind])=>kind==='back').map(([id])=>id),fresh=unseen.filter(one=>{const [id,kind]=one.dataset.fact.split(' ');return kind==='back'||!back.includes(id)});if(fresh.length){box.querySelector('h2').textContent='Since you last looked';box.querySelector('ul').replaceChildren(...fresh.map(one=>page.importNode(one,true)))}return facts.map(one=>one.dataset.fact)};try{sessionStorage.window=location.pathname;const name='seen '+document.getElementById('since').dataset.of,shown=since(document),stored=JSON.parse(localStorage[name]??'[]');sessionStorage[name]??=localStorage[name]??JSON.stringify(shown);localStorage[name]=JSON.stringify([...stored.filter(one=>!shown.includes(one)),...shown].slice(-500));known=JSON.parse(sessionStorage[name]);since(document)}catch{}"
@@ -31,8 +31,8 @@ export const REFRESH_KEEPER_PAGE =
   "const unfold=()=>{const one=document.getElementById(location.hash.slice(1));if(one)one.open=true};addEventListener('hashchange',unfold);unfold();setInterval(async()=>{if(document.hidden||document.querySelector('textarea')?.value)return;const answer=await fetch(location.href).catch(()=>null);if(answer?.status===404)location.reload();if(!answer?.ok)return;const page=new DOMParser().parseFromString(await answer.text(),'text/html');local(page);since(page);sharing(page);for(const one of page.querySelectorAll('details'))one.open=!!document.getElementById(one.id)?.open;const before=document.querySelector('main'),after=page.querySelector('main'),held=document.activeElement?.parentElement?.id;if(before.children.length===after.children.length)[...after.children].forEach((one,at)=>{if(!one.isEqualNode(before.children[at]))before.children[at].replaceWith(one)});else before.replaceWith(after);if(held&&document.activeElement===document.body)document.getElementById(held)?.querySelector('summary')?.focus({preventScroll:true})},60000)"
 
 /** Adds a link to the keeper page if this tab has shown it. */
-export const BACK_TO_WINDOW =
-  "sessionStorage.window&&document.querySelector('main').append(Object.assign(document.createElement('a'),{className:'button',href:sessionStorage.window,textContent:'Back to the window'}))"
+export const BACK_TO_KEEPER_PAGE =
+  "sessionStorage.window&&document.querySelector('main').append(Object.assign(document.createElement('a'),{className:'button',href:sessionStorage.window,textContent:'Back to your page'}))"
 
 /** Fills in the browser's timezone. Without it the field is empty, which means UTC. */
 export const FILL_TIMEZONE =

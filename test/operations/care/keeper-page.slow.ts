@@ -300,7 +300,7 @@ it('exists once per agent: a new one revokes the last, and closing leaves none',
   for (const path of [second.path, second.calendar]) {
     const gone = await house.call('GET', path)
     expect([gone.status, gone.text.includes('Moth')]).toEqual([404, false])
-    expect(gone.text).toMatch(/^<!DOCTYPE html>.*This window is closed/s)
+    expect(gone.text).toMatch(/^<!DOCTYPE html>.*This page is closed/s)
   }
   expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
 })
