@@ -19,7 +19,7 @@ import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { pictureWordsChange } from '../../store/paintings'
-import { readKnownSlugs } from '../../store/projections/views'
+import { readKnownDesigns } from '../../store/projections/views'
 import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
@@ -147,17 +147,19 @@ async function readBySlug({ ctx }: Call<'adopt'>, slug: string): Promise<Chosen 
 }
 
 /**
- * By name or slug. Names have no index, so a design is found by its name only if the slug is derived from that name.
+ * By name or slug. Names have no index: a design is found by its name if its slug is derived from it, or if it is one
+ * of the most adopted ones.
  */
 async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | null> {
   const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
   const { slug, name } = found?.design?.data ?? {}
-  const isMeant = !found?.design || [slug, name?.toLowerCase()].includes(text.toLowerCase())
-  return isMeant ? found : null
+  if (found && (!found.design || [slug, name?.toLowerCase()].includes(text.toLowerCase()))) return found
+  const named = (await readKnownDesigns(call.ctx.db)).find(({ name }) => slugForm(name) === slugForm(text))
+  return named ? readBySlug(call, named.slug) : null
 }
 
 async function unknownSpecies({ ctx, body }: Call<'adopt'>, field: string, text: string): Promise<Refusal> {
-  const meant = nearestSlug(text, await readKnownSlugs(ctx.db))
+  const meant = nearestSlug(text, await readKnownDesigns(ctx.db))
   const isSlug = field !== 'species_slug' || SLUG.test(text)
   const message = isSlug ? 'is not a species of the house' : 'may contain only lowercase letters, digits and underscore'
   const { more } = faultDetails({ path: `body.${field}`, message })

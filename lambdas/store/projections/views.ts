@@ -21,12 +21,14 @@ import {
   type Tally,
 } from '../../domain/projections/projections'
 import { CURVE_DAYS, dayInName, dayOf, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
+import type { CommunitySpecies } from '../../domain/species/community'
 import type { Instant } from '../../domain/time/instants'
 import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
 import type { Db } from '../db'
 import { readRange, readRowsInOrder } from '../read'
 import type { Row } from '../row'
+import { readManySpecies } from '../species'
 import { FIRST, keys, LAST } from '../table'
 import { type Page, readList, readTotal } from './lists'
 
@@ -155,9 +157,14 @@ export async function readPopular(db: Db, family: Family | 'all', page: Page) {
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
 }
 
-/** Slugs of the most adopted designs, to suggest one for a misspelt slug. */
-export const readKnownSlugs = async (db: Db): Promise<string[]> =>
-  (await readPopular(db, 'all', { page: 1, per_page: 100 })).map(({ slug }) => slug)
+/** The most adopted designs, to find one by its name or by a misspelt slug. */
+export async function readKnownDesigns(db: Db): Promise<CommunitySpecies[]> {
+  const popular = await readPopular(db, 'all', { page: 1, per_page: 100 })
+  return readManySpecies(
+    db,
+    popular.map(({ slug }) => slug),
+  )
+}
 
 export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
   const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpeciesList(family))])

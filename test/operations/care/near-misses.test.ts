@@ -29,6 +29,8 @@ describe('adoption by species', () => {
     const other = await the.keeper.adopt({ species: 'Night Owl' })
     expect([other.status, other.body.did_you_mean]).toEqual([400, 'night_owl'])
     expect((await the.keeper.adopt({ species_slug: 'mos_fox' })).body.did_you_mean).toBe('moss_fox')
+    expect((await the.keeper.adopt({ species: 'day lark' })).body.creature.species_key).toBe('night_owl')
+    expect((await the.keeper.adopt({ species: 'Day Lrk' })).body.did_you_mean).toBe('night_owl')
   })
 
   it('accepts both fields if they name the same, and refuses them otherwise', async () => {
