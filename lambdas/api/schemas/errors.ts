@@ -83,7 +83,7 @@ export const ERRORS = {
   unknown_species: {
     status: 400,
     error: 'Invalid adoption data',
-    suggestion: 'Leave species_slug out to be given a species, or name one that exists, such as tabby or beagle.',
+    suggestion: 'Leave the species out to be given one, or name one that exists, such as tabby or beagle.',
     next: ['adopt', 'list_species'],
   },
   house_full: {

@@ -163,7 +163,10 @@ async function unknownSpecies({ ctx, body }: Call<'adopt'>, field: string, text:
   const isSlug = field !== 'species_slug' || SLUG.test(text)
   const message = isSlug ? 'is not a species of the house' : 'may contain only lowercase letters, digits and underscore'
   const { more } = faultDetails({ path: `body.${field}`, message })
-  if (!meant) return refuse('unknown_species', { more })
+  if (!meant) {
+    const next_steps = [step('adopt', { body: { name: body.name } }), step('list_species')]
+    return refuse('unknown_species', { more, next_steps })
+  }
   return refuse('unknown_species', {
     more: { ...more, did_you_mean: meant },
     suggestion: `Did you mean ${meant}? Then send it as species_slug.`,

@@ -55,9 +55,12 @@ describe('adoption by species', () => {
   })
 
   it('suggests none for a species that resembles none', async () => {
-    const { status, body } = await the.keeper.adopt({ species: 'unicorn' })
+    const { key } = await the.house.newAgent()
+    const asked = { name: 'Moss', species: 'unicorn' }
+    const { status, body } = await the.house.call('POST', '/api/house/adopt', { key, body: asked })
     expect([status, body.did_you_mean]).toEqual([400, undefined])
     expect(body.suggestion).toContain('tabby')
+    expect(body.next_steps[0]).toMatchObject({ action: 'adopt', body: { name: 'Moss' } })
   })
 
   it.each([
