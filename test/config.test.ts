@@ -171,8 +171,9 @@ describe('each setting', () => {
   })
 
   it('is referred to by its constant, never by a string literal', () => {
+    const sources = sourcesIn('lambdas', 'lib')
     const repeated = Object.values(VARIABLES).filter((variable) =>
-      sourcesIn('lambdas', 'lib').some((source) => source.includes(`'${variable}'`)),
+      sources.some((source) => source.includes(`'${variable}'`)),
     )
     expect(repeated).toEqual([])
   })

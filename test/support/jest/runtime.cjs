@@ -1,10 +1,11 @@
 /**
- * Jest's runtime, except that stateless modules are loaded once per process instead of once per test file.
+ * Jest's runtime, except that modules are compiled once per process instead of once per test file, and stateless ones
+ * are also loaded only once.
  */
 const { existsSync } = require('node:fs')
 const { createRequire, isBuiltin } = require('node:module')
 const { dirname, join, resolve, sep } = require('node:path')
-const { compileFunction } = require('node:vm')
+const { compileFunction, Script } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
 
 /**
@@ -31,12 +32,32 @@ const fileOf = (from, name) => {
 const loaded = new Map()
 const sourceMaps = new Map()
 
+/** Compiled modules by path. Jest compiles each again for every test file, which takes longer than running it. */
+const compiled = new Map()
+const scriptOf = (path, code, parameters) => {
+  const known = compiled.get(path)
+  if (known?.code === code) return known.script
+  const opening = `(function(${parameters.join(',')}){`
+  const script = new Script(`${opening}${code}\n})`, { filename: path, columnOffset: -opening.length })
+  compiled.set(path, { code, script })
+  return script
+}
+
 module.exports = class extends Runtime {
   isIsolating = false
 
   constructor(...args) {
     super(...args)
     for (const [path, map] of sourceMaps) this.getSourceMaps().set(path, map)
+    const { executor } = this
+    const compile = executor.compile.bind(executor)
+    executor.compile = (code, path) => {
+      const context = this._environment.getVmContext()
+      const isStatic = context && !code.includes('import(')
+      return isStatic
+        ? scriptOf(path, code, executor.injectedModuleParameters).runInContext(context)
+        : compile(code, path)
+    }
   }
 
   /** A test may replace modules here. */
