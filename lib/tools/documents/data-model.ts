@@ -38,7 +38,8 @@ const KINDS: Readonly<Record<RowType, string>> = {
   vector: 'The vector of an item that an agent offered. It expires 30 days after its last use.',
   calibration:
     'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
-  limit: 'A rate-limit window. It has counters next to its key and no data; only an ended one has a type.',
+  limit:
+    'A rate-limit window of a key or address. It has a counter per operation next to its key and no data; only a closed one has a type.',
   design: 'Which species an agent has designed.',
   species: 'A species that an agent designed.',
   marker: 'The saved response of a call with an Idempotency-Key, written in the call’s own transaction.',
