@@ -316,20 +316,26 @@ const adoptionKeys = ({ species, agent_id }: Creature): ProjectionKey[] => [
 ]
 export const speciesSubject = (slug: string): string => `species:${slug}`
 
-/** An adoption counts while the creature exists, living or past. */
-function countAdoption(before: Creature | null, after: Creature | null, pending: PendingProjections): void {
-  const { species } = (after ?? before) as Creature
-  const by = (after ? 1 : 0) - (before ? 1 : 0)
-  if (species.tier === 'community' && by !== 0) addToTally(pending, speciesSubject(species.slug), by)
+interface Life {
+  creature: Creature
+  lifespan: ReturnType<typeof livingLifespan>
 }
 
-type Lifespan = ReturnType<typeof livingLifespan>
+const livingLife = (creature: Creature): Life => ({ creature, lifespan: livingLifespan(creature) })
+const pastLife = (past: Past): Life => ({ creature: past.creature, lifespan: endedLifespan(past) })
 
-/** Counted by the model family in the keeper row, which is projected before the creature. */
-function updateSurvival(before: Lifespan, after: Lifespan, { agent_id }: Creature, pending: PendingProjections): void {
-  const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
-  countLifespan(before, -1, family, pending)
-  countLifespan(after, 1, family, pending)
+/**
+ * What a living and a past creature have in common: an adoption counts while either exists, and a lifespan counts for
+ * the model family in the keeper row, which is projected before the creature.
+ */
+function updateLife(before: Life | null, after: Life | null, pending: PendingProjections): void {
+  const { species, agent_id } = ((after ?? before) as Life).creature
+  const by = (after ? 1 : 0) - (before ? 1 : 0)
+  if (species.tier === 'community' && by !== 0) addToTally(pending, speciesSubject(species.slug), by)
+  const { family = null, username = '' } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
+  countLifespan(before?.lifespan ?? null, -1, family, pending)
+  countLifespan(after?.lifespan ?? null, 1, family, pending)
+  projectCreature(before?.creature ?? null, after?.creature ?? null, username, pending)
 }
 
 const creatureProjection: RowProjection<Creature> = {
@@ -341,14 +347,7 @@ const creatureProjection: RowProjection<Creature> = {
   ],
   requiredKeys: adoptionKeys,
   update(before, after, pending, real) {
-    countAdoption(before, after, pending)
-    updateSurvival(
-      before && livingLifespan(before),
-      after && livingLifespan(after),
-      (after ?? before) as Creature,
-      pending,
-    )
-    projectCreature(before, after, usernameOf(pending, (after ?? before)?.agent_id ?? null), pending)
+    updateLife(before && livingLife(before), after && livingLife(after), pending)
     const { id, agent_id } = (after ?? before) as Creature
     const [previous, current] = [before && effectiveBirth(before), after && effectiveBirth(after)]
     if (previous !== current) {
@@ -397,15 +396,7 @@ const pastProjection: RowProjection<Past> = {
     const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
     for (const [name, count] of Object.entries(forgotten))
       if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
-    const [previous, current] = [before?.creature ?? null, after?.creature ?? null]
-    countAdoption(previous, current, pending)
-    updateSurvival(
-      before && endedLifespan(before),
-      after && endedLifespan(after),
-      (current ?? previous) as Creature,
-      pending,
-    )
-    projectCreature(previous, current, usernameOf(pending, (current ?? previous)?.agent_id ?? null), pending)
+    updateLife(before && pastLife(before), after && pastLife(after), pending)
     if (after) updateKeeper(pending, after.creature.agent_id, real, (keeper) => withActivity(keeper, after.creature))
   },
 }
