@@ -164,10 +164,7 @@ async function showResident(
       ...(others.length > 0 && {
         other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
-      ...lossesView(current.losses, call),
-      ...humanNoteView(current.agent.data),
-      ...sittingView(liveCharges, lostCharges, exactBrief),
-      ...requestsView(current, call.now),
+      ...householdFields(call, current, { liveCharges, lostCharges }),
       ...asked,
       recommended_checkin,
       next_visit,
@@ -189,6 +186,14 @@ interface Charges {
   lostCharges: readonly ChargeRow[]
 }
 
+/** What a status says besides the creature that it shows. */
+const householdFields = (call: Call<'status'>, current: CurrentHousehold, { liveCharges, lostCharges }: Charges) => ({
+  ...lossesView(current.losses, call),
+  ...humanNoteView(current.agent.data),
+  ...sittingView(liveCharges, lostCharges, exactBrief),
+  ...requestsView(current, call.now),
+})
+
 /** The news of a charge stays unread for its keeper. */
 async function showCharge(
   call: Call<'status'>,
@@ -208,10 +213,7 @@ async function showCharge(
       },
       url: pageUrl(call, 'creature', moment.creature.id),
       ...picturesView(call, moment.creature),
-      ...lossesView(current.losses, call),
-      ...humanNoteView(current.agent.data),
-      ...sittingView(liveCharges, lostCharges, exactBrief),
-      ...requestsView(current, call.now),
+      ...householdFields(call, current, { liveCharges, lostCharges }),
       recommended_checkin,
       next_visit,
       ...soulFields(moment),
@@ -276,10 +278,7 @@ async function emptyHousehold(
         last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
       }),
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
-      ...lossesView(losses, call),
-      ...humanNoteView(agent.data),
-      ...sittingView(liveCharges, lostCharges, exactBrief),
-      ...requestsView(current, now),
+      ...householdFields(call, current, { liveCharges, lostCharges }),
     },
     next_steps: withWantedReturn(current, now, [
       ...sittingSteps(liveCharges, lostCharges),
@@ -312,7 +311,7 @@ const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
 function showDeath(call: Call<'status'>, current: CurrentHousehold, died: Died, extras: object): Answer {
   const { now } = call
   const { creature, stone } = died
-  const { cost } = lossOf(died)
+  const lost = lossOf(died)
   const deadline = resurrectionDeadline(stone.died_at, now)
   return {
     body: {
@@ -327,20 +326,14 @@ function showDeath(call: Call<'status'>, current: CurrentHousehold, died: Died, 
         epitaph: stone.epitaph,
         ...imageOf(call, momentAt(creature, now)),
       },
-      message: lastLostMessage({
-        name: creature.name,
-        cause: stone.cause,
-        hours_since_death: hoursBetween(stone.died_at, now),
-        returns_until: deadline,
-        cost,
-      }),
+      message: lastLostMessage(lossTextInput(lost, now)),
       gravestone: stoneTag(stone, call),
-      resurrection: resurrectionView(stone.died_at, cost, now),
+      resurrection: resurrectionView(stone.died_at, lost.cost, now),
       ...lossesView(current.losses, call, creature.id),
       ...humanNoteView(current.agent.data),
       soul_prompt: memorial(creature, deadline !== null),
       ...extras,
-      next_steps: withWantedReturn(current, now, storyFirst(stepsAfterLoss(current, lossOf(died), now))),
+      next_steps: withWantedReturn(current, now, storyFirst(stepsAfterLoss(current, lost, now))),
     },
   }
 }
