@@ -250,19 +250,12 @@ const ratePerKey = (
   { name, header }: (typeof KEY_HEADERS)[number],
   limit: number,
   scopeDownStatement: CfnWebACL.StatementProperty,
-): Rule => ({
-  name,
-  action: blockFlood(limit),
-  statement: {
-    rateBasedStatement: {
-      limit,
-      evaluationWindowSec: WINDOW_SECONDS,
-      aggregateKeyType: 'CUSTOM_KEYS',
-      customKeys: [{ header: { name: header, textTransformations: AS_SENT } }],
-      scopeDownStatement,
-    },
-  },
-})
+): Rule =>
+  rateRule(name, limit, {
+    aggregateKeyType: 'CUSTOM_KEYS',
+    customKeys: [{ header: { name: header, textTransformations: AS_SENT } }],
+    scopeDownStatement,
+  })
 
 function ratePerAddress(
   limit: number,
@@ -270,30 +263,30 @@ function ratePerAddress(
   only?: CfnWebACL.StatementProperty,
 ): Rule {
   const scope = [condition, only].filter((each) => each !== undefined)
-  return {
-    name,
-    action: blockFlood(limit),
-    statement: {
-      rateBasedStatement: {
-        limit,
-        evaluationWindowSec: WINDOW_SECONDS,
-        ...(scope.length > 0 && { scopeDownStatement: allOf(scope) }),
-        ...(header
-          ? { aggregateKeyType: 'FORWARDED_IP', forwardedIpConfig: { headerName: header, fallbackBehavior: 'MATCH' } }
-          : { aggregateKeyType: 'IP' }),
-      },
-    },
-  }
+  return rateRule(name, limit, {
+    ...(scope.length > 0 && { scopeDownStatement: allOf(scope) }),
+    ...(header
+      ? { aggregateKeyType: 'FORWARDED_IP', forwardedIpConfig: { headerName: header, fallbackBehavior: 'MATCH' } }
+      : { aggregateKeyType: 'IP' }),
+  })
 }
 
-const blockFlood = (limit: number): CfnWebACL.RuleActionProperty => ({
-  block: {
-    customResponse: customResponse('rate_limited', {
-      'Retry-After': String(WINDOW_SECONDS),
-      'X-RateLimit-Limit': String(limit),
-      'X-RateLimit-Remaining': '0',
-    }),
+const rateRule = (
+  name: string,
+  limit: number,
+  counted: Omit<CfnWebACL.RateBasedStatementProperty, 'limit' | 'evaluationWindowSec'>,
+): Rule => ({
+  name,
+  action: {
+    block: {
+      customResponse: customResponse('rate_limited', {
+        'Retry-After': String(WINDOW_SECONDS),
+        'X-RateLimit-Limit': String(limit),
+        'X-RateLimit-Remaining': '0',
+      }),
+    },
   },
+  statement: { rateBasedStatement: { limit, evaluationWindowSec: WINDOW_SECONDS, ...counted } },
 })
 
 const commonRules: Rule = {
