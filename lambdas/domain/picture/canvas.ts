@@ -1,7 +1,9 @@
 /** The picture that is being described: what is drawn, refused, and how much room is left. */
-import { type ColourName, MARKS, type PenGroup } from '../../species/pen-words'
+import type { ColourName, PenGroup } from '../../species/pen-words'
 import { roomTaken, type Stroke } from '../../species/strokes'
-import type { PARTS, PenWord } from './dictionary'
+import type { TintedName } from '../../species/tinted'
+import type { PenWord } from './dictionary'
+import { growsOn, hasPart, isDrawnWith, isKindOf, ownPart } from './kinds'
 
 /** A creature of a given species, a species, or a keeper. */
 export type Subject = 'creature' | 'species' | 'keeper'
@@ -45,85 +47,7 @@ const sameWord =
   (one: { group: string; name: string }): boolean =>
     one.group === group && one.name === name
 
-/** Features and markings that kinds are drawn with. */
-const INHERENT: Readonly<Record<string, string>> = {
-  mane: 'lion',
-  crest: 'seahorse eagle parrot peacock',
-  gills: 'axolotl',
-  backspikes: 'lizard crocodile dinosaur crystal',
-  horns: 'dragon goat cow shadow yeti unicorn',
-  wings:
-    'eagle phoenix moth butterfly bee dragonfly mantis ray dragon bat bird owl crow duck penguin parrot chicken flamingo peacock',
-  bunnyears: 'rabbit',
-  rings: 'tiger raccoon otter kangaroo',
-  flamehead: 'phoenix flame',
-  antlers: 'deer',
-  unicornhorn: 'unicorn',
-  beard: 'goat',
-  tusks: 'elephant yeti',
-  tentacles: 'octopus jellyfish',
-  shellback: 'armadillo',
-  gears: 'robot',
-  bands: 'bee caterpillar seahorse snake armadillo',
-  scales: 'fish lizard crocodile dragon',
-  stripes: 'cat tiger zebra',
-  rosettes: 'leopard giraffe',
-  spots: 'starfish leopard giraffe',
-  bandit: 'raccoon sloth',
-  mask: 'raccoon sloth',
-  dapples: 'deer moon',
-  patches: 'cow giraffe',
-  spiny: 'hedgehog pufferfish cactus',
-}
-
-/** The kinds that are drawn without a part, by part. */
-const LACKING: Readonly<Record<string, string>> = {
-  tail: 'moth butterfly beetle dragonfly ant mantis spider scorpion caterpillar snail crab octopus jellyfish starfish frog penguin bat hedgehog panda koala sloth ghost slime cloud stone crystal star moon flame droplet snowman shadow flowerling cactus tree mushroomling sproutling yeti',
-  ears: 'moth butterfly bee beetle dragonfly ant mantis spider scorpion caterpillar snail crab lobster octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish seal frog axolotl lizard snake turtle crocodile dinosaur dragon bird crow eagle duck penguin chicken flamingo phoenix mole giraffe sloth robot machine clock ghost slime cloud stone crystal star moon flame droplet snowman shadow flowerling cactus tree mushroomling sproutling',
-  feet: 'moth butterfly bee beetle dragonfly mantis spider scorpion snail crab lobster octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish snake robot clock ghost slime cloud crystal star moon flame droplet shadow flowerling cactus tree',
-}
-
 const PALE = /^(?:white|cream|silver|yellow|gold)$/
-
-const SEA_KINDS =
-  'octopus jellyfish fish anglerfish pufferfish shark whale dolphin ray seahorse starfish lobster crab seal turtle axolotl'
-
-/** The markings of "tiger markings". */
-export const markOf = (kind: string): PenWord | undefined => {
-  const name = /^(?:tiger|zebra|leopard|giraffe|raccoon|deer|cow|bee)$/.test(kind)
-    ? Object.keys(INHERENT).find((one) => Object.hasOwn(MARKS, one) && INHERENT[one]!.split(' ').includes(kind))
-    : undefined
-  return name ? { group: 'marks', name } : undefined
-}
-
-/** Things that grow on kinds. */
-const GROWN: Readonly<Record<string, string>> = {
-  mushroomling: 'cap',
-  tree: 'leaf flower acorn apple blossom',
-  sproutling: 'leaf flower blossom',
-  flowerling: 'leaf flower blossom',
-  anglerfish: 'lantern',
-}
-
-const LEGS = { legs: { group: 'parts', name: 'feet' } } as const
-const FLOWER: PenWord = { group: 'parts', name: 'picked' }
-/** Nouns for parts of a kind's body: the wool of a sheep is not yarn, the ribbons of a jellyfish are not worn. */
-const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, PenWord>>>> = {
-  bird: LEGS,
-  crow: LEGS,
-  eagle: LEGS,
-  duck: LEGS,
-  chicken: LEGS,
-  flamingo: LEGS,
-  cactus: { flower: FLOWER, flowers: FLOWER, blossom: FLOWER, bloom: FLOWER },
-  mushroomling: { cap: { group: 'parts', name: 'coat' } },
-  sheep: { wool: { group: 'parts', name: 'coat' } },
-  jellyfish: {
-    ribbons: { group: 'features', name: 'tentacles' },
-    streamers: { group: 'features', name: 'tentacles' },
-    arms: { group: 'features', name: 'tentacles' },
-  },
-}
 
 const isCoat = ({ group, name }: Stroke): boolean => group === 'tinted' && name === 'coat'
 
@@ -147,6 +71,8 @@ export class Canvas {
 
   has = (word: PenWord): boolean => this.strokes.some(sameWord(word))
 
+  kinds = (): string[] => this.strokes.flatMap(({ group, name }) => (group === 'kinds' ? [name] : []))
+
   /** "A wizard without a hat" wears no hat of any kind, but "no hat, a crown" has a crown. */
   refuse(words: readonly PenWord[], anyOfItsPlace: boolean): void {
     this.refused.push(...words)
@@ -158,15 +84,10 @@ export class Canvas {
     (isImplied && word.group === 'worn' && this.refusedSlots.has(slotOf(word.name)))
 
   /** Whether it is drawn unasked: eyes always, and a mane with a lion. */
-  isInherent({ group, name }: PenWord): boolean {
-    const kinds = INHERENT[name]?.split(' ')
-    const isOfKind = this.strokes.some((one) => one.group === 'kinds' && kinds?.includes(one.name))
-    return (group === 'features' && name === 'eyes') || isOfKind
-  }
+  isInherent = ({ group, name }: PenWord): boolean =>
+    (group === 'features' && name === 'eyes') || this.kinds().some((kind) => isDrawnWith(kind, name))
 
-  /** Whether a part can be coloured: a snake has no ears. */
-  hasPart = (part: string): boolean =>
-    !this.strokes.some(({ group, name }) => group === 'kinds' && LACKING[part]?.split(' ').includes(name))
+  hasPart = (part: string): boolean => this.kinds().every((kind) => hasPart(kind, part))
 
   /** "Grey wings, a moth": takes back worn wings if its kind has its own. */
   takeWings(): void {
@@ -185,20 +106,13 @@ export class Canvas {
   }
 
   /** "A horse, a saddle": the saddle is no marking. */
-  isRidden = (): boolean =>
-    this.strokes.some(({ group, name }) => group === 'kinds' && /^(?:horse|unicorn)$/.test(name))
+  isRidden = (): boolean => this.kinds().some((kind) => isKindOf('ridden', kind))
 
-  isOfLand = (): boolean =>
-    this.strokes.some(({ group, name }) => group === 'kinds' && !SEA_KINDS.split(' ').includes(name))
+  isOfLand = (): boolean => this.kinds().some((kind) => !isKindOf('sea', kind))
 
-  /** The cap of a mushroom is not worn, and the leaves of a tree are not held. */
-  hasOwn = (noun: string): boolean =>
-    this.strokes.some(
-      ({ group, name }) => group === 'kinds' && GROWN[name]?.split(' ').includes(noun.split(' ').at(-1)!),
-    )
+  hasOwn = (noun: string): boolean => this.kinds().some((kind) => growsOn(kind, noun))
 
-  ownPart = (noun: string): PenWord | undefined =>
-    this.strokes.flatMap(({ group, name }) => (group === 'kinds' && OWN_PARTS[name]?.[noun.toLowerCase()]) || [])[0]
+  ownPart = (noun: string): PenWord | undefined => this.kinds().flatMap((kind) => ownPart(kind, noun) ?? [])[0]
 
   /** The hat of "a wizard, its hat is purple". */
   hat = (): PenWord | undefined =>
@@ -208,7 +122,7 @@ export class Canvas {
   draw(word: PenWord, colour?: ColourName, two = false): void {
     const { group, name } = word
     if (group === 'parts') {
-      if (colour) this.tint(name as keyof typeof PARTS, colour)
+      if (colour) this.tint(name as TintedName, colour)
       return
     }
     const takesColour = /^(?:worn|held|features|marks)$/.test(group)
@@ -226,7 +140,7 @@ export class Canvas {
   isTintedOtherwise = (part: string, colour: ColourName): boolean =>
     this.strokes.some(({ group, name, ...one }) => group === 'tinted' && name === part && one.colour !== colour)
 
-  tint(name: keyof typeof PARTS, colour: ColourName): void {
+  tint(name: TintedName, colour: ColourName): void {
     if (!this.strokes.some((one) => one.group === 'tinted' && one.name === name)) {
       this.strokes.push({ group: 'tinted', name, colour })
     }
@@ -250,10 +164,10 @@ export class Canvas {
     const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
     if (!free || tinted.some((one) => one.colour === colour)) return
     // "A blue and white zebra".
-    const kind = this.strokes.find(({ group }) => group === 'kinds')?.name
+    const [kind = ''] = this.kinds()
     const mark: PenWord = { group: 'marks', name: kind === 'cow' ? 'patches' : 'stripes' }
     const coat = this.strokes.find(isCoat)
-    if (free === 'front' && /^(?:zebra|tiger|bee|cow)$/.test(kind ?? '') && this.hasRoom(mark)) this.draw(mark, colour)
+    if (free === 'front' && isKindOf('two-coloured', kind) && this.hasRoom(mark)) this.draw(mark, colour)
     else if (free === 'front' && kind === 'panda' && coat) {
       this.strokes.splice(this.strokes.indexOf(coat), 1)
       this.tint('coat', PALE.test(colour) ? colour : coat.colour!)

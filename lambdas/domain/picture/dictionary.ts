@@ -12,7 +12,7 @@ export interface PenWord {
   thing?: true
 }
 
-/** Parts of a picture that only take a colour. */
+/** Nouns for parts of a picture that only take a colour. Wings and shells have other words. */
 export const PARTS = {
   coat: 'fur, coat, pelt, feathers, plumage, skin, body, hide, wool, hair, fleece, scale, shell, casing, chassis, colour, color, base, base coat, fur color, plating, wool coat, winter coat, summer coat, double coat',
   front: 'belly, chest, breast, tummy, underside, underbelly, bottom, front, throat, muzzle',
@@ -21,8 +21,6 @@ export const PARTS = {
   ears: 'ear',
   nose: 'nose, beak, bill',
   feet: 'paw, foot, toe, claw, talon, hoof, hooves, trotter',
-  wings: '',
-  shell: '',
   wall: 'background, backdrop, wall, bg',
 } as const
 
@@ -31,29 +29,11 @@ const IDIOMS =
   'opera glasses, tie dye, tie dyed, ball and chain, bald patch, bald patches, bald spot, driving gloves, boxing gloves, gardening gloves, bowed, detailed, dark mode, light mode, lucky cat, lucky charm, hamster ball, egg shell, multicoloured, multicolored, multi coloured, multi colored, red riding hood, little red riding hood, dog tired, dog ear, dog eared, sock puppet, oil can, beer can, camel coat, fur coat, puffy coat, puffer coat, duffel coat, duffle coat, pea coat, tail coat, disco ball, mirror ball, bowling ball, cannon ball, rolling pin, frying pan, washing machine, sewing machine, sleeping bag, skipping rope, shopping bag, rocking chair, flying saucer, knitting needle, swimming pool, punk rock, water lily, tiger lily, stained glass window, stained glass, hot dog, candy cane, rock star, pop star, movie star, ninja star, ninja stars, throwing star, throwing stars, trash can, tin can, spray can, soda can, gummy bear, killer whale, hot air balloon, street light, street lamp, reading lamp, desk lamp, table lamp, floor lamp, standing lamp, standard lamp, bedside lamp, ceiling lamp, lava lamp, heat lamp, head lamp, night light, fairy light, traffic light, northern lights, sea glass, snow globe, biscuit tin, cookie tin, dog biscuit, rice cake, baseball bat, cricket bat, computer mouse, piggy bank, paper crane, heart of gold, flamingo float, pool float, bouncy castle, wine rack, wine racks, gold leaf, piano key, keyboard key, rubber band, rubber bands, key lime, sugar cane, staff meeting, watch out, christmas tree, cloud nine, storm in a teacup, castle in the air, window shopping, rain or shine, french horn, stars in its eyes, apple of its eye, apple of my eye, star of the show, paper tiger, cash cow, head in the clouds, heart on its sleeve, compass rose, zebra crossing, dressing gown, feeling blue, green with envy, bear hug, cat nap, tail on fire, violin bow, cello bow, blue moon, white lie, lucky star, rising star, couch potato, collar turned up, collar up, shirt collar, coat collar, star sign, sea captain, moon boots, moon boot, whipped cream, sour cream, orange juice, dandelion clock, dragon fruit, star fruit, cat walk, dog house, bird cage, bird house, fish tank, fish bowl, horse shoe, ice skate, ice skates, ice cube, tea towel, tea bag, key ring, crystal chandelier, brass button, flower bed, flower pot hat, rainbow coloured, rainbow colored, rainbow colours, rainbow colors, strawberries and cream, cookies and cream, peaches and cream'
 
 /** Words that mean something else in the singular. */
-const PLURALS = new Set([
-  'glasses',
-  'shorts',
-  'shades',
-  'stars',
-  'hearts',
-  'pearls',
-  'flames',
-  'trees',
-  'woods',
-  'waves',
-  'hills',
-  'peaks',
-  'gears',
-  'feathers',
-  'cogs',
-  'horns',
-  'bands',
-  'quills',
-  'windows',
-  'racks',
-  'apricots',
-])
+const PLURALS = new Set(
+  'glasses shorts shades stars hearts pearls flames trees woods waves hills peaks gears feathers cogs horns bands quills windows racks apricots'.split(
+    ' ',
+  ),
+)
 
 export const plainWord = (word: string): string =>
   PLURALS.has(word.toLowerCase()) ? word.toLowerCase() : normaliseItem(word)
@@ -156,6 +136,8 @@ export function breedOf(phrase: string): Breed | undefined {
   return byBreed.get(phrase)
 }
 
+const listOf = (phrases: string): string[] => (phrases ? phrases.split(', ') : [])
+
 let index: ReadonlyMap<string, readonly PenWord[]> | undefined
 
 /** By phrase; one phrase may mean a thing, a place and a kind. An idiom means nothing that can be drawn. */
@@ -164,7 +146,7 @@ export function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
   const all = new Map<string, PenWord[]>([...IDIOMS.split(', '), ...UNDRAWN_NAMES].map((phrase) => [keyOf(phrase), []]))
   const add = (word: PenWord, phrase: string): void => {
     const known = all.get(phrase) ?? []
-    if (phrase && !known.some(({ group }) => group === word.group)) all.set(phrase, [...known, word])
+    if (!known.some(({ group }) => group === word.group)) all.set(phrase, [...known, word])
   }
   const entries = Object.entries<Readonly<Record<string, string>>>({ ...LEXICON, parts: PARTS }).flatMap(
     ([group, names]) => Object.entries(names).map(([name, others]) => ({ word: { group, name } as PenWord, others })),
@@ -172,8 +154,8 @@ export function dictionary(): ReadonlyMap<string, readonly PenWord[]> {
   for (const { word, others } of entries) {
     const [same = '', things = ''] = others.split('; ')
     const label = word.group === 'parts' ? [] : [penLabel(word.name)]
-    for (const phrase of [...label, ...same.split(', ')]) add(word, keyOf(phrase))
-    for (const phrase of things.split(', ')) add({ ...word, thing: true }, keyOf(phrase))
+    for (const phrase of [...label, ...listOf(same)]) add(word, keyOf(phrase))
+    for (const phrase of listOf(things)) add({ ...word, thing: true }, keyOf(phrase))
   }
   for (const { name, kind } of breeds()) add({ group: 'kinds', name: kind }, keyOf(name))
   // A word's own name, unless it is another word's synonym.

@@ -41,23 +41,11 @@ function nameOf({ group, name, colour }: Stroke): string {
 }
 
 /** Backdrops that need an indefinite or a definite article. */
-const A_PLACE = new Set([
-  'castle',
-  'cave',
-  'city',
-  'desert',
-  'forest',
-  'kitchen',
-  'library',
-  'meadow',
-  'rainbow',
-  'server room',
-  'snowfield',
-  'storm',
-  'sunset',
-  'volcano',
-  'windowsill',
-])
+const A_PLACE = new Set(
+  'castle, cave, city, desert, forest, kitchen, library, meadow, rainbow, server room, snowfield, storm, sunset, volcano, windowsill'.split(
+    ', ',
+  ),
+)
 const THE_PLACE = new Set(['sea', 'night sky', 'rain'])
 const placeOf = (label: string): string =>
   A_PLACE.has(label) ? `a ${label}` : THE_PLACE.has(label) ? `the ${label}` : label

@@ -39,22 +39,15 @@ const CLASSES = {
 } as const
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
+  ...Object.fromEntries(
+    'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 1]),
+  ),
   both: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
   several: 3,
   many: 3,
+  multiple: 3,
   dozen: 12,
   dozens: 12,
-  multiple: 3,
 }
 
 export const numberOf = (word: string): number | null =>
@@ -89,34 +82,20 @@ export const YOUNG = setOf(
 )
 
 /** What a thing is the colour of, where it is no colour itself: "the colour of storm clouds". */
-export const SHADES: Readonly<Record<string, ColourName>> = {
-  'storm cloud': 'grey',
-  'rain cloud': 'grey',
-  storm: 'grey',
-  fog: 'grey',
-  mist: 'grey',
-  rain: 'grey',
-  stone: 'grey',
-  snow: 'white',
-  frost: 'white',
-  cloud: 'white',
-  sky: 'sky',
-  'night sky': 'navy',
-  night: 'navy',
-  sea: 'blue',
-  ocean: 'blue',
-  sunset: 'orange',
-  fire: 'orange',
-  'autumn leaf': 'orange',
-  sun: 'yellow',
-  sunshine: 'yellow',
-  leaf: 'green',
-  forest: 'green',
-  moon: 'silver',
-  dirt: 'brown',
-  soil: 'brown',
-  wood: 'brown',
-}
+export const SHADES: Readonly<Record<string, ColourName>> = Object.fromEntries(
+  Object.entries({
+    grey: 'storm cloud, rain cloud, storm, fog, mist, rain, stone',
+    white: 'snow, frost, cloud',
+    sky: 'sky',
+    navy: 'night sky, night',
+    blue: 'sea, ocean',
+    orange: 'sunset, fire, autumn leaf',
+    yellow: 'sun, sunshine',
+    green: 'leaf, forest',
+    silver: 'moon',
+    brown: 'dirt, soil, wood',
+  }).flatMap(([colour, things]) => things.split(', ').map((thing) => [thing, colour as ColourName])),
+)
 
 /** "A pair of boots" are boots. */
 export const MEASURES = setOf(

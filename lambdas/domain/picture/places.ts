@@ -1,6 +1,7 @@
 /** Where the thing of a phrase is: around the creature, beside it, on its body, or on a thing that it has. */
 import { slotOf } from './canvas'
 import { BODY, DECORATIONS, PATTERNS, POSES, ROLES, SUBJECTS } from './grammar-words'
+import { isKindOf } from './kinds'
 import type { Phrase, Place } from './phrases'
 import {
   ADJECTIVE,
@@ -380,8 +381,7 @@ export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {
 
 /** "The moon" is in the sky, and "the frog" in the picture. */
 export const isScenery = ({ meanings }: Unit): boolean =>
-  meanings.some(({ group, name }) => group === 'kinds' && SCENERY.includes(name))
+  meanings.some(({ group, name }) => group === 'kinds' && isKindOf('scenery', name))
 /** What a being can consist of: "made of stone". */
 export const isStuff = (unit: Unit): boolean =>
   (isScenery(unit) || unit.meanings.some(({ name }) => name === 'slime')) && !means(unit, 'marks', 'coats')
-const SCENERY = ['moon', 'star', 'cloud', 'stone', 'flame', 'droplet', 'shadow', 'tree', 'clock', 'machine', 'crystal']

@@ -10,7 +10,7 @@ import { seedOf } from '../chance'
 import { article } from '../words'
 import { drawAdjectives, drawLooseColours } from './adjectives'
 import { drawBeing, drawBreed, nameBreed } from './beings'
-import { Canvas, markOf, type Subject } from './canvas'
+import { Canvas, type Subject } from './canvas'
 import { breedOf, dictionary, type PenWord, plainWord } from './dictionary'
 import {
   BODY,
@@ -24,6 +24,7 @@ import {
   SUBJECTS,
   UNDRAWN_ANIMALS,
 } from './grammar-words'
+import { markOf } from './kinds'
 import { AFTER, bearerOf, isKnownThing, meaningOf } from './meanings'
 import { reportKept, reportPosture, reportSilent } from './omissions'
 import { CONDITION, type Phrase, phrasesOf } from './phrases'

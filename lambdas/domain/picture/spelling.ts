@@ -8,9 +8,11 @@ import { LEXICON } from './lexicon'
 const [OPEN, CLOSE] = ['c\uE000', '\uE001c']
 
 const COLOUR_NAMES = new Set(
-  Object.entries(LEXICON.colours).flatMap(([name, others]) => [name, ...others.split(/[,;] /)]),
+  Object.entries(LEXICON.colours).flatMap(([name, others]) =>
+    [name, ...others.split(/[,;] /)].map((one) => one.replaceAll('-', ' ')),
+  ),
 )
-const LONGEST_NAME = Math.max(...[...COLOUR_NAMES].map((name) => name.split(/[ -]/).length))
+const LONGEST_NAME = Math.max(...[...COLOUR_NAMES].map((name) => name.split(' ').length))
 
 /** Marks the longest names first. */
 const markColours = (text: string): string =>
@@ -24,7 +26,7 @@ const markColours = (text: string): string =>
           .slice(at, at + count)
           .join('')
           .replace(/[ -]$/, '')
-      while (count > 0 && !COLOUR_NAMES.has(nameOf().toLowerCase())) count--
+      while (count > 0 && !COLOUR_NAMES.has(nameOf().toLowerCase().replaceAll('-', ' '))) count--
       const name = nameOf()
       const end = words[at + Math.max(count, 1) - 1]!
       result += count > 0 ? OPEN + name + CLOSE + (/[ -]$/.exec(end)?.[0] ?? '') : end

@@ -3,6 +3,7 @@ import type { ColourName } from '../../species/pen-words'
 import { drawCompounds } from './adjectives'
 import { dictionary, type PenWord } from './dictionary'
 import { DECORATIONS, GENERIC, MATERIALS } from './grammar-words'
+import { isKindOf } from './kinds'
 import type { Phrase } from './phrases'
 import { isIndefinite, isOwner, isScenery } from './places'
 import { coloursOf, isOfKind } from './scene'
@@ -183,11 +184,6 @@ const PAIRS = new Set(['horns', 'antlers', 'tusks', 'fins'])
 /** Eyes, wings and boots come in pairs. */
 const isUsual = (count: number | null): boolean => count === null || count === 2
 
-/** Kinds with a shell : others have no "mossy shell". */
-const SHELLED = /\b(?:turtle|snail|crab|beetle|armadillo|lobster)\b/
-const kindNames = ({ picture }: Sketch): string =>
-  picture.strokes.flatMap(({ group, name }) => (group === 'kinds' ? [name] : [])).join(' ')
-
 const FEET = { group: 'parts', name: 'feet' } as const
 const WINGS = { group: 'worn', name: 'wings' } as const
 
@@ -207,7 +203,7 @@ function drawPart(
   // "A black face" is a mask, "a yellow face" a front.
   const isOfFace = FACE.test(head.plain)
   const isFace = isOfFace && DARK.test(colour ?? '')
-  const isShell = head.plain === 'shell' && /\b(?:snail|turtle|beetle|armadillo)\b/.test(kindNames(sketch))
+  const isShell = head.plain === 'shell' && sketch.picture.kinds().some((kind) => isKindOf('coloured shell', kind))
   const part = isShell ? 'shell' : isOfFace && colour && !isFace ? 'front' : named.name
   const word: PenWord = { group: 'parts', name: part }
   const isCoat = named.name === 'coat'
@@ -248,7 +244,8 @@ function drawPart(
   const isFigure =
     (phrase.like !== undefined && /^an?$/.test(phrase.article)) ||
     (head.plain === 'hair' && others.some(({ plain }) => /^spik/.test(plain))) ||
-    (head.plain === 'shell' && sketch.isClaimed && !SHELLED.test(kindNames(sketch)))
+    // Other kinds have no "mossy shell".
+    (head.plain === 'shell' && sketch.isClaimed && !sketch.picture.kinds().some((kind) => isKindOf('shelled', kind)))
   const drawn =
     isCoat && !isFigure
       ? texts.filter((unit) => unit === kind || sketch.drawAny(unit.meanings, ['coats', 'marks']))

@@ -106,6 +106,12 @@ it('draws every breed as its kind, and knows every word of its look', () => {
   expect(missed.map(({ name }) => name)).toEqual([])
 })
 
+it('has an entry for every word of the vocabulary, and no other', () => {
+  const namesIn = (table: object) =>
+    Object.entries(table).map(([group, names]) => [group, Object.keys(names).toSorted()])
+  expect(Object.fromEntries(namesIn(LEXICON))).toEqual(Object.fromEntries(namesIn({ ...PEN_WORDS, colours: COLOURS })))
+})
+
 it('reads every word of the vocabulary by its synonyms', () => {
   const missed = Object.entries(LEXICON).flatMap(([group, names]) =>
     Object.entries(names).flatMap(([name, others]) => {
