@@ -1,5 +1,5 @@
 /** Encodes PNG and APNG. */
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 export interface Bitmap {
   width: number
@@ -10,18 +10,6 @@ export interface Bitmap {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-const CRCS = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
-  return crc
-})
-
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = CRCS[(crc ^ byte) & 0xff]! ^ (crc >>> 8)
-  return (crc ^ 0xffffffff) >>> 0
-}
-
 function chunk(type: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -30,18 +18,15 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, crc])
 }
 
-/** Applies the Up filter: each row as its difference from the row above, which compresses empty areas well. */
+/**
+ * Rows are not filtered: flat colours compress to a quarter less than their differences. Level 9 would save another 3%
+ * and take three times as long.
+ */
 function packed({ width, height, pixels }: Bitmap): Buffer {
   const stride = width * 4
   const rows = Buffer.alloc((stride + 1) * height)
-  for (let y = 0; y < height; y++) {
-    const to = y * (stride + 1)
-    rows[to] = 2
-    for (let x = 0; x < stride; x++) {
-      rows[to + 1 + x] = pixels[y * stride + x]! - (y > 0 ? pixels[(y - 1) * stride + x]! : 0)
-    }
-  }
-  return deflateSync(rows, { level: 9 })
+  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
+  return deflateSync(rows)
 }
 
 function header({ width, height }: Bitmap): Buffer {

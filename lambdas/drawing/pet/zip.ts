@@ -1,5 +1,5 @@
 /** Writes an uncompressed zip. */
-import { crc32 } from './png'
+import { crc32 } from 'node:zlib'
 
 export interface ZipEntry {
   name: string

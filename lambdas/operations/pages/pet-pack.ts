@@ -6,18 +6,17 @@ import { type Bitmap, movingPng, stillPng } from '../../drawing/pet/png'
 import { zip } from '../../drawing/pet/zip'
 import type { Sitter } from '../../drawing/portrait'
 
-/** The renderer premultiplies colours by alpha; PNG does not. */
+/** The renderer premultiplies colours by alpha; PNG does not. Changes the pixels in place. */
 function unmultiplyAlpha(picture: Bitmap): Bitmap {
-  const out = new Uint8Array(picture.pixels.length)
-  for (let at = 0; at < out.length; at += 4) {
-    const alpha = picture.pixels[at + 3]!
-    if (alpha === 0) continue
-    for (let channel = 0; channel < 3; channel++) {
-      out[at + channel] = Math.min(255, Math.round((picture.pixels[at + channel]! * 255) / alpha))
+  const { pixels } = picture
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3]!
+    if (alpha === 0 || alpha === 255) continue
+    for (let channel = at; channel < at + 3; channel++) {
+      pixels[channel] = Math.min(255, Math.round((pixels[channel]! * 255) / alpha))
     }
-    out[at + 3] = alpha
   }
-  return { ...picture, pixels: out }
+  return picture
 }
 
 /** Renders each frame once. */
