@@ -67,23 +67,36 @@ const hasWrongVowel = (word: string, known: string): boolean =>
   word.replace(/[aeiou]/g, '*') === known.replace(/[aeiou]/g, '*') &&
   [...word].filter((letter, at) => letter !== known[at]).length === 1
 
-let knownWords: readonly string[] | undefined
+/** Known words by first letter, each with its form without doubled letters. */
+let knownWords: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined
+
+function wordsByLetter(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const all = new Map<string, Map<string, string>>()
+  for (const word of [...dictionary().keys()].flatMap((phrase) => phrase.split(' '))) {
+    const others = all.get(word[0]!) ?? new Map<string, string>()
+    all.set(word[0]!, others.set(word, undoubled(word)))
+  }
+  return all
+}
 
 /** The known word that an unknown one is an obvious misspelling of, if there is exactly one. */
 export function respelled(word: string): string | undefined {
   if (word.length < 4 || NO_TYPO.has(word)) return undefined
-  knownWords ??= [...new Set([...dictionary().keys()].flatMap((phrase) => phrase.split(' ')))]
-  if (knownWords.includes(word)) return undefined
-  const near = knownWords.filter(
-    (known) =>
-      known[0] === word[0] &&
-      ((known.length === word.length && isSwapped(word, known)) ||
-        (word.length > 4 && undoubled(known) === undoubled(word)) ||
-        lacksLetter(word, known) ||
-        hasWrongVowel(word, known)),
-  )
+  knownWords ??= wordsByLetter()
+  const known = knownWords.get(word[0]!)
+  if (!known || known.has(word)) return undefined
+  const plain = undoubled(word)
+  const near = [...known]
+    .filter(
+      ([other, otherPlain]) =>
+        (other.length === word.length && isSwapped(word, other)) ||
+        (word.length > 4 && otherPlain === plain) ||
+        lacksLetter(word, other) ||
+        hasWrongVowel(word, other),
+    )
+    .map(([other]) => other)
   // "Racoon" and "raccoon" are the same.
-  return new Set(near.map((known) => dictionary().get(known)?.[0]?.name ?? known)).size === 1 ? near[0] : undefined
+  return new Set(near.map((other) => dictionary().get(other)?.[0]?.name ?? other)).size === 1 ? near[0] : undefined
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'some'])
