@@ -4,7 +4,7 @@ import type { Phrase } from './phrases'
 import { isScenery, restOf } from './places'
 import { describedBy, isColourOf, isOfSeveral, isOfUnknown, isPerson, isPostponed, partOf } from './scene'
 import { asNamed, type Sketch } from './sketch'
-import { coloursIn, headOf, isColour, isHedge, isSpot, isThing, means, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isColour, isSpot, isThing, means, namesThing, type Unit } from './units'
 
 /** Words without a noun are for what is drawn: "black and fluffy". */
 export function drawAdjectives(sketch: Sketch, words: readonly Unit[]): void {
@@ -85,11 +85,7 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     sketch.beyond.push(`${phrase.text} ${part.text.toLowerCase()}`)
     return true
   }
-  if (isOfUnknown(phrases, at) || isOfSeveral(phrases, at)) {
-    sketch.undrawn.add(phrase)
-    return true
-  }
-  if (isHedge(phrase.words[0]) && before && !headOf(phrase.words) && coloursIn(before.words).length > 0) return true
+  if (isOfUnknown(phrases, at) || isOfSeveral(phrases, at)) return true
   const [colour] = coloursIn(phrase.words)
   // "A jumper knitted by grandma, blue".
   if (
@@ -99,10 +95,8 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
     phrase.intro === 'list' &&
     isPerson(before) &&
     !headOf(phrase.words)
-  ) {
-    sketch.undrawn.add(phrase)
+  )
     return true
-  }
   const beside = colour && !headOf(phrase.words) ? partOf(text, phrase, after) : null
   // "Fluffy and white and lavender at the edges".
   const last = phrase.words.findLastIndex(({ joined }) => joined)
@@ -110,7 +104,6 @@ export function drawLooseColours(sketch: Sketch, text: string, phrases: readonly
   const tint = coloursIn(phrase.words).at(-1)
   for (const word of beside?.meanings ?? []) if (word.group === 'parts') sketch.picture.draw(word, tint)
   if (beside && /^(?:top|back)$/.test(beside.plain)) sketch.picture.tintSomething(colour!)
-  else if (beside?.meanings.length === 0) sketch.reportUnknown(phrase)
   return beside !== null
 }
 
@@ -120,7 +113,6 @@ function drawMore(sketch: Sketch, thing: Phrase, phrase: Phrase, rest: string): 
   const drawn = word && sketch.picture.strokes.find((one) => one.group === word.group && one.name === word.name)
   const [colour, second] = coloursIn(phrase.words)
   const isWhole = /^(?: on top| with .*)?$/.test(rest)
-  sketch.undrawn.add(phrase)
   if (colour && drawn && !drawn.colour && isWhole) sketch.picture.draw(word, colour)
   else if (phrase.words.some((unit) => unit.meanings.length > 0)) sketch.beyond.push(`${phrase.text}${rest}`)
   if (second && isWhole) sketch.beyond.push(second)

@@ -3,7 +3,7 @@ import { ORDER } from './canvas'
 import type { PenWord } from './dictionary'
 import { DECORATIONS, FIGURATIVE, GARMENTS, GENERIC, ROLES, SUBJECTS, UNDRAWN_ANIMALS, YOUNG } from './grammar-words'
 import { BOUND, type Intro, type Phrase } from './phrases'
-import { ALIVE, isIndefinite, isOwner, isScenery, isStuff, isTie, LIMB, MOOD_WORDS } from './places'
+import { ALIVE, isIndefinite, isOwner, isScenery, isStuff, isTie, LIMB } from './places'
 import { isOfAnother, isOfKind, isOtherPerson } from './scene'
 import type { Sketch } from './sketch'
 import {
@@ -70,7 +70,6 @@ export function meaningOf(sketch: Sketch, phrase: Phrase, head: Unit): PenWord |
         (phrase.isSaid ||
           means(head, 'marks') ||
           (head.plain === 'moon' && article !== '') ||
-          words.some(({ plain }) => MOOD_WORDS.test(plain) || plain === 'shaped') ||
           // "A fish", "a patchwork teddy bear".
           (phrase.start === 0 && article !== 'the' && (article !== '' || words.length > 1)))
       ? KINDS_FIRST
@@ -131,9 +130,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     (head.plain === 'star' && intro === 'with' && isOfFur && words.some(isColour)) ||
     (bearer === 'held' && to?.intro !== 'place' && to?.intro !== 'verb') ||
     // "Holding a cocktail with an umbrella", unlike "wearing pyjamas".
-    (bearer === 'unknown' &&
-      (/ed$/.test(preposition) || /^(?:hold|list|with)$/.test(to!.intro)) &&
-      isOfThing(sketch, to!)) ||
+    (bearer === 'unknown' && /^(?:hold|list|with)$/.test(to!.intro) && isOfThing(sketch, to!)) ||
     (((bearer && !isUnknownAnimal) || isOnFur) && DECORATIONS.has(head.plain))
   const isOnLimb = LIMB.test((to && headOf(to.words)?.plain) ?? '')
   const isAlive = words.some(({ plain }) => ALIVE.test(plain))
@@ -152,8 +149,6 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
     // "A snail on a leaf", "hiding behind a lantern", unlike "under an umbrella".
     (intro === 'place' && !isInReach(preposition, article, head)) ||
     (intro === 'verb' && !HANDLING.test(preposition)) ||
-    // "Wearing a lantern".
-    (intro === 'hold' && WEARING.test(preposition) && !/^(?:watch|bell|flower|leaf|yarn|wool)$/.test(head.plain)) ||
     // "Who likes tea".
     /^(?:like|love)s?$/.test(preposition) ||
     // "A shirt with letters", unlike "carrying letters".
@@ -180,9 +175,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isKnown ||
       isAround ||
       place === 'beside' ||
-      (head.plain === 'mist' && words.length > 1) ||
-      // "Wearing a bib".
-      (head.plain === 'bib' && (WEARING.test(preposition) || preposition === 'in')),
+      (head.plain === 'mist' && words.length > 1),
     // "A nest with twigs".
     features:
       isOfShadow ||
@@ -226,8 +219,6 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       isAlive ||
       isGrown ||
       (intro === 'verb' && !SEEING.test(preposition)) ||
-      // "Quills dyed rainbow".
-      words.some(({ plain }) => /^(?:dyed|painted|coloured|colored|tinted)$/.test(plain)) ||
       // "Pointing to midnight".
       (intro === 'near' && preposition === 'to' && article === '') ||
       place === 'body' ||
@@ -237,8 +228,8 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
       (bearer !== null && place === null) ||
       (intro === 'with' && words.some(isTiny)),
   }
-  // "Flapping tiny wings".
-  const isOwnPart = intro === 'verb' && (article === 'its' || head.plain === 'wing')
+  // "Flapping its wings".
+  const isOwnPart = intro === 'verb' && article === 'its'
   const claimed = isOwnPart ? [...AFTER.verb, ...THINGS] : AFTER[intro]
   return new Set([...claimed, ...(isMask ? (['marks'] as const) : [])].filter((group) => !isRefused[group]))
 }
@@ -246,8 +237,7 @@ function groupsFor(sketch: Sketch, phrase: Phrase, intro: Exclude<Intro, 'aside'
 /** The thing that "with" belongs to: "a hat with stars". Null for what is drawn, its coat and places. */
 export function bearerOf(sketch: Sketch, phrase: Phrase): 'worn' | 'held' | 'unknown' | null {
   const head = headOf(phrase.words)
-  if (sketch.undrawn.has(phrase)) return 'unknown'
-  if (!head || sketch.isOwn(head)) return phrase.intro === 'verb' || phrase.intro === 'act' ? 'unknown' : null
+  if (!head || sketch.isOwn(head)) return null
   // "A cat burglar with a mask".
   const isDrawn = (word: PenWord): boolean => word.group === 'kinds' && sketch.picture.has(word)
   if (phrase.words.some(({ meanings }) => meanings.some(isDrawn))) return null

@@ -196,11 +196,10 @@ class Audit {
       ? !isColour(unit)
       : unit.meanings.length === 0 && ADJECTIVE.test(unit.plain)
     if (isAlone && isShown(this.sketch, head)) return own
-    if (this.text.slice(from, head.end).includes(',')) return own
     const rest = phrase.words
       .filter((one) => one.start >= end && one.start <= head.start)
       .filter((one) => one === head || !isColour(one) || !isShown(this.sketch, one))
-      .map((one) => `${this.text[one.start - 1] === '-' ? '-' : ' '}${one.text}`)
+      .map((one) => ` ${one.text}`)
     return own + rest.join('')
   }
 }
@@ -260,7 +259,6 @@ function isImplied(sketch: Sketch, unit: Unit, { words, intro }: Phrase, head: U
     (isOfShown &&
       ((isTexture(unit) && /(?:y|ed|en|ing)$/.test(unit.text)) || unit.plain === 'dark') &&
       means(head, 'worn', 'held', 'backdrops')) ||
-    (intro === 'place' && head === unit && means(unit, 'coats')) ||
     // "An oil painting of a badger", unlike "a muddy corgi loaf".
     (head !== null &&
       head !== unit &&

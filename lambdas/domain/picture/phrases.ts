@@ -87,11 +87,7 @@ export interface Parsed {
 
 /** "Red and white": more words for the same noun follow. */
 const continues = (words: readonly Unit[], next: Unit | undefined): boolean =>
-  words.length > 0 &&
-  headOf(words) === null &&
-  next?.class === null &&
-  // "On its spines, autumn leaves".
-  !(next.stop === ',' && namesSeveral(words.at(-1)!))
+  words.length > 0 && headOf(words) === null && next?.class === null
 
 /** Reads units one by one. A phrase ends at a word that structures the sentence. */
 class Parser {
@@ -262,7 +258,7 @@ class Parser {
       (before?.class === 'and' && means(next, 'features', 'parts')) ||
       // "Black fur, torn ear".
       (unit.stop === ',' && !/ing$/.test(unit.text) && means(next, 'features', 'parts', 'worn'))
-    return isOpen || (unit.stop === '' && isColour(before)) || isOneAnimal(unit, next) || isOfThings(unit, next)
+    return isOpen || isOneAnimal(unit, next) || isOfThings(unit, next)
   }
 
   private readWord(unit: Unit, at: number): void {
@@ -313,16 +309,13 @@ class Parser {
 
   private readAnd(at: number): void {
     const next = this.units[at + 1]
-    // "Pulled down low and ripped jeans".
-    const isAdverb = this.intro === 'near' && this.article === '' && this.words.every(isPlain)
     // "A caramel and white cat".
     const isOfCoat = this.words.every(isColour) && isColour(next) && means(this.units[at + 2], 'kinds', 'parts')
     // "Whose wings are blue and tail is red".
     const isNext = this.link === 'is' && this.units[at + 2]?.class === 'be'
     const isOpen =
       (!isNext && continues(this.words, next)) || this.isPairOfColours(at) || (this.words.length > 0 && isOfCoat)
-    if (isAdverb || !isOpen) this.close()
-    if (isAdverb) this.list()
+    if (!isOpen) this.close()
     if (this.mixes) {
       this.enter('act')
       this.mixes = false
@@ -695,13 +688,11 @@ const isPaint = ({ plain }: Unit): boolean => /^(?:painted|dyed|coloured|colored
 const isOneAnimal = (verb: Unit, next: Unit): boolean =>
   verb.stop !== '' && verb.plain.endsWith('ing') && means(next, 'kinds') && !/s$/i.test(next.text)
 
-/** "Blinking lights", "a fox, steaming mug", "driving gloves", unlike "chasing butterflies". */
+/** "Blinking lights", "a fox, steaming mug", unlike "chasing butterflies". */
 const isOfThings = (verb: Unit, next: Unit): boolean =>
   verb.stop !== '' &&
-  ((headOf([next]) !== null &&
-    /^(?:blink|flicker|twinkl|float|swirl|dripp?|melt|bubbl|steam|smok|branch)ing$/.test(verb.plain)) ||
-    (namesSeveral(next) &&
-      /^(?:trail|dangl|sprout|flower|bloom|driv|walk|garden|danc|wrestl|bow)ing$/.test(verb.plain)))
+  headOf([next]) !== null &&
+  /^(?:blink|flicker|twinkl|float|swirl|dripp?|melt|bubbl|steam|smok|branch)ing$/.test(verb.plain)
 
 /** "That have seen the sea". */
 const PARTICIPLE = /(?:ed|en|wn|gone|done|put|won|lost|found|made|read|heard|kept|left)$/

@@ -32,17 +32,11 @@ export function placeOf(text: string, phrases: readonly Phrase[], at: number): P
   if (AROUND_NECK.test(rest) && means(head, 'worn')) return 'body'
   if ((phrase.to || /^(?:list|with)$/.test(phrase.intro)) && ON_IT.test(rest))
     return isOrnament || !isBeing(phrase.to) ? 'thing' : null
-  const isThing =
-    means(head, 'held', 'worn') && !ROLES.has(head!.plain) && !/^(?:balloon|kite|halo|wing)$/.test(head!.plain)
-  // "In a cape flying over the city".
-  const isOn = phrase.intro === 'hold' || (isPlace(phrase) && means(head, 'worn'))
-  if (isThing && HOVERING.test(rest) && !isOn && !(at === 0 && means(head, 'kinds'))) return 'around'
   // "A lantern hanging from its mouth".
   const isBorne = means(head, 'held', 'worn') && !means(head, 'kinds')
   const isAtEase = AT_EASE.test(rest) ? !isBorne : at === 0 && ON_ITS_BACK.test(rest) && means(head, 'kinds')
   // "A cat on my basket".
-  const isOnMine =
-    at === 0 && means(head, 'kinds') && after && means(headOf(after.words), 'held') && !isBodyPart(headOf(after.words)!)
+  const isOnMine = at === 0 && means(head, 'kinds') && means(after && headOf(after.words), 'held')
   if (after && isOnBody(after) && !isPlace(phrase) && !isAtEase && !isOnMine)
     return isDecoration(phrase, after) ? 'thing' : 'body'
   // "A bell on a red collar", unlike "a balloon on a ribbon".
@@ -122,8 +116,7 @@ function isColourElsewhere(text: string, phrase: Phrase, after: Phrase | undefin
   const place = headOf(after.words) ?? after.words.at(-1)!
   if (isBodyPart(place) || means(place, 'features'))
     return after.of !== undefined || isSpot(place) || !/^(?:on|at|over|across|all over|down)$/.test(preposition)
-  const isWithin = /^(?:at|along|inside|between|around|round|under|underneath)$/.test(preposition)
-  return WITHIN.test(place.plain) || (isWithin && place.meanings.every(({ group }) => group === 'coats'))
+  return WITHIN.test(place.plain)
 }
 
 const WITHIN = /^(?:inside|outside|middle|center|centre|rim|lining|core|heart|edge|end|point|seam|crack|joint)$/
@@ -134,8 +127,6 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   const head =
     headOf(phrase.words) ?? phrase.words.findLast((unit) => means(unit, 'coats', 'marks') && isMass(unit)) ?? null
   const rest = restOf(text, phrase)
-  // "A cloud of it", "mountains reflected in it".
-  if (/^ (?:of|reflected in|mirrored in|painted on) (?:it|them)\b/.test(rest) && !phrase.negated) return true
   // "A black tip on its tail".
   const isSpotOf = head && isSpot(head) && after && ATTACHED.test(gap(text, phrase, after))
   if (isSpotOf || isColourElsewhere(text, phrase, after)) return !phrase.negated
@@ -162,17 +153,12 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
   if (!place || !preposition || (verb && (isOwnAct(verb) || DRESSED.test(verb))) || SUBJECTS.has(place.plain))
     return false
   const isThing = means(head, 'held', 'worn')
-  // "Glasses on a chain", "a lantern on a pole".
-  if (isThing && /^(?:chain|cord|string|strap|lanyard|elastic|rope|pole|stick)$/.test(place.plain)) return false
   const isOfBody = isBodyPart(place) || means(place, 'features') || place.meanings.some(({ name }) => name === 'coat')
-  // "A hat on each arm".
-  if (means(head, 'worn') && /^(?:each|every)$/.test(after!.article)) return true
   if (isOfBody) {
     const group = (['features', 'marks', 'coats', 'worn', 'held'] as const).find((one) => means(head, one))!
     // "Hair over its eyes", "feathers on its hooves".
-    if (isHair && !isThing) return !WHERE.coats!.test(place.plain) || (place.plain === 'head' && head!.plain !== 'hair')
+    if (isHair && !isThing) return !WHERE.coats!.test(place.plain)
     const isScar = head!.meanings.some(({ name }) => name === 'scarred')
-    if (group === 'marks' && means(place, 'features')) return true
     const slot = slotOf(head!.meanings.find((one) => one.group === group)!.name)
     // "A hat tilted over one eye".
     if (slot === 'head' && verb && /^(?:eye|side|nose)$/.test(place.plain)) return false
@@ -189,7 +175,8 @@ export function isElsewhere(text: string, phrases: readonly Phrase[], at: number
     !(phrase.intro !== 'list' && !verb && isIndefinite(after!)) &&
     !/colou?r$/.test(place.plain) &&
     !after!.words.some(isColour) &&
-    !isInUse(text, phrase)
+    // "Playing with a ball on the floor".
+    !/\bplaying with (?:an? )?$/.test(text.slice(0, phrase.start))
   )
 }
 
@@ -198,10 +185,6 @@ const isMass = ({ text }: Unit): boolean => !ADJECTIVE.test(text) && !/(?:y|[^s]
 
 /** "Antlers wrapped in ivy" are antlers. */
 const DRESSED = /^(?:wrapped|covered|draped|decorated|adorned|entwined|soaked|dipped|lined|trimmed)$/
-
-/** "Playing with a ball on the floor". */
-const isInUse = (text: string, { intro, preposition, start }: Phrase): boolean =>
-  intro === 'hold' || preposition === 'reading' || /\bplaying with (?:an? )?$/.test(text.slice(0, start))
 
 export const restOf = (text: string, { start, text: { length } }: Phrase): string =>
   text.slice(start + length).split(/[,.;:]/)[0] ?? ''
@@ -224,9 +207,6 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
   if (isFixed && means(head, 'held')) return true
   if (/^(?:head|forehead|brow|back|shoulder)$/.test(thing.plain))
     return isOrnament && (/^shell head$/.test(`${head.plain} ${thing.plain}`) || !means(head, 'marks', 'parts'))
-  // "A leaf in its fur".
-  const isCoat = thing.meanings.some(({ name }) => name === 'coat')
-  if (means(head, 'held') && isCoat && (after.preposition === 'in' || thing.plain === 'shell')) return true
   // "A candle on its hat".
   if (means(thing, 'worn') && !BODY.has(thing.plain) && means(head, 'held')) return true
   return means(thing, 'worn', 'held', 'features') && (isOrnament || isScenery(head) || means(head, 'marks'))
@@ -236,7 +216,6 @@ function isDecoration({ words }: Phrase, after: Phrase): boolean {
 function isAroundKind({ words, intro }: Phrase, after: Phrase, between: string): boolean {
   const head = headOf(words)
   if (!head || intro !== 'subject' || head.plain === 'umbrella' || !means(headOf(after.words), 'kinds')) return false
-  if (means(head, 'worn')) return /^ (?:\w+ing )?above $/.test(between)
   const isThing = means(head, 'held', 'marks') && (!means(head, 'kinds') || namesSeveral(head))
   return isThing && /^ (?:\w+ing )?(?:above|over|around) $/.test(between)
 }
@@ -281,9 +260,6 @@ const BESIDE_IT = new RegExp(
 /** "Stars above it" are no markings, and "fish below it" are not held. */
 const AROUND_IT = new RegExp(`\\b(?:above|over|overhead|everywhere|below|around|all round|beneath)(?: ${SELF})?$`)
 
-/** "Candles floating around it" are not held. */
-const HOVERING = /^\s+(?:floating|hovering|flying|orbiting|circling|growing|blooming|sprouting|crawling|swimming)\b/
-
 export const isPlace = ({ intro }: Phrase): boolean => intro === 'place' || intro === 'near'
 export const isIndefinite = ({ article }: Phrase): boolean => article === 'a' || article === 'an'
 
@@ -298,7 +274,7 @@ function isOnBody(phrase: Phrase): boolean {
   if (phrase.article === '' && /^(?:leg|foot|knee|toe)$/.test(head.plain)) return false
   const isIts =
     (phrase.article === 'its' || (phrase.article === 'the' && means(head, 'features'))) &&
-    (head.plain === 'whisker' || means(head, 'parts', 'worn', 'held', 'features', 'coats'))
+    means(head, 'parts', 'worn', 'held', 'features', 'coats')
   return BODY.has(head.plain) || isIts || (isBodyPart(head) && !isIndefinite(phrase))
 }
 
@@ -329,16 +305,14 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
   // "A sweater instead of wool".
   const isClothed = means(headOf(phrase.words), 'worn') && head?.meanings.some(({ name }) => name === 'coat')
   const isOfEyes = head?.meanings.some(({ name }) => name === 'eyes') === true
-  const isForOne = between === ' for ' && isIndefinite(after)
-  if (isClothed || (means(headOf(phrase.words), 'features') && !isOfEyes && !isForOne)) return false
+  if (isClothed || (means(headOf(phrase.words), 'features') && !isOfEyes)) return false
   const isFor =
     between === ' for ' &&
     isIndefinite(after) &&
     ((means(head, 'worn') && !means(headOf(phrase.words), 'worn')) ||
       /^(?:heart|brain|soul)$/.test(head?.plain ?? '') ||
       means(headOf(phrase.words), 'parts') ||
-      means(head, 'parts', 'features') ||
-      (means(head, 'held') && !means(headOf(phrase.words), 'held')))
+      means(head, 'held'))
   const isInstead = /^\s(?:instead of|in place of)\s$/.test(between)
   const isInRole = /^ (?:for|as) $/.test(between) && after.article !== 'the' && isOfBody && head !== null
   // "A lightbulb instead of a lure", unlike "holding a carrot instead of a map".

@@ -60,7 +60,7 @@ export function arrange(text: string, phrases: Phrase[]): void {
     if (verb) Object.assign(phrase, { intro: 'hold', preposition: verb })
     phrase.isSaid ||= isPet(phrase)
     // "Fish in a bowl", "a cloud in boots".
-    const isAlone = at === 0 && after !== undefined && isPlace(after) && (!isOfSky(phrase) || isDressed(after))
+    const isAlone = at === 0 && after !== undefined && isPlace(after) && !isOfSky(phrase)
     phrase.isSaid ||= isAlone && means(headOf(phrase.words), 'kinds') && !/[,.;:]/.test(gap(text, phrase, after))
     const before = phrases[at - 1]
     // "An orange beak and feet".
@@ -77,7 +77,6 @@ export function arrange(text: string, phrases: Phrase[]): void {
       )
     if (isWornOver(text, phrases[at - 1], phrase)) phrase.intro = 'list'
     if (phrase.intro === 'like' && isSimile && LIKE.test(text.slice(0, phrase.start))) phrase.intro = 'act'
-    if (isChoice(text, phrases[at - 1], phrase)) phrase.intro = 'act'
     const isFound =
       isOfScene(text, before, phrase) &&
       named.every((one) => isScene(one) || one === before[0] || means(headOf(one.words), 'worn'))
@@ -145,15 +144,13 @@ const isColourOnly = (text: string, phrase: Phrase | undefined): boolean =>
 function splitColours(text: string, phrases: Phrase[], at: number): void {
   const [phrase, after] = [phrases[at]!, phrases[at + 1]]
   const head = headOf(phrase.words)
-  const isLined = means(head, 'worn') && /\binside$/.test(after?.text ?? '')
-  const isOfBody = isLined || means(head, 'parts', 'features') || head?.plain === 'wing'
+  const isOfBody = means(head, 'parts', 'features') || head?.plain === 'wing'
   const words = isOfBody && phrase.is ? phrase.is.words : head ? phrase.words.slice(phrase.words.indexOf(head) + 1) : []
   const colours = words.slice(words.findIndex(isColour))
   if (!after || !isPlace(after) || isIndefinite(after) || !words.some(isColour) || headOf(colours)) return
   const [{ start }, { end }] = [colours[0]!, colours.at(-1)!]
   if (!(isOfBody || means(head, 'kinds')) || !/^ (?:on|at|around|along|in) $/.test(text.slice(end, after.start))) return
   phrase.words = phrase.words.filter((unit) => !colours.includes(unit))
-  if (isOfBody) phrase.is = undefined
   const rest = { words: colours, article: '', count: null, intro: 'list' as const, isSaid: false, is: undefined }
   phrases.splice(at + 1, 0, { ...phrase, ...rest, start, text: text.slice(start, end) })
 }
@@ -193,18 +190,16 @@ const isPart = ({ words }: Phrase): boolean => {
 
 /** "A yellow raincoat and matching boots": the colour of the thing before. */
 const matched = (phrases: readonly Phrase[], at: number): readonly Unit[] =>
-  phrases[at]!.words.some(isColour)
-    ? []
-    : (phrases
-        .slice(0, at)
-        .toReversed()
-        .map(({ words, is }) => [...words, ...(is?.words ?? [])].filter((unit) => isColour(unit) && !isThing(unit)))
-        .find(({ length }) => length > 0) ?? [])
+  phrases
+    .slice(0, at)
+    .toReversed()
+    .map(({ words, is }) => [...words, ...(is?.words ?? [])].filter((unit) => isColour(unit) && !isThing(unit)))
+    .find(({ length }) => length > 0) ?? []
 
 /** "The ears, paws and tail are white". */
 function shareColour(text: string, phrases: readonly Phrase[], at: number): void {
   const [phrase, before] = [phrases[at]!, phrases[at - 1]]
-  if (!before || !phrase.is || !isPart(before) || !isPart(phrase) || before.is || before.words.length > 1) return
+  if (!before || !phrase.is || !isPart(before) || !isPart(phrase) || before.is) return
   const isAnd = / and $/.test(gap(text, before, phrase))
   const isListed = /^, $/.test(gap(text, before, phrase)) && phrase.is === phrases[at + 1]?.is
   if (isAnd || isListed) before.is = phrase.is
@@ -270,10 +265,6 @@ function isOfScene(text: string, before: readonly Phrase[], phrase: Phrase): boo
   return isScenic && /^ (?:\w+ing on|(?:\w+ing )?(?:behind|above|over|around|beyond)|with|and) $/.test(between)
 }
 
-/** "A fox or a wolf" is a fox. */
-const isChoice = (text: string, before: Phrase | undefined, phrase: Phrase): boolean =>
-  before !== undefined && !before.negated && !phrase.negated && /^,? or $/.test(gap(text, before, phrase))
-
 /** "By candles, a book and a cat": any of them may be the scene. */
 const isEnumerated = (text: string, phrases: readonly Phrase[], at: number): boolean =>
   [at - 1, at].some((first) => {
@@ -291,11 +282,8 @@ function isRemark(phrase: Phrase): boolean {
     QUIET_NOUNS.has(head.plain) ||
     (SUBJECTS.has(head.plain) && intro !== 'with') ||
     (isAnother(phrase) && phrase.is !== undefined) ||
-    (means(head, 'backdrops') && namesSeveral(head)) ||
     (head.meanings.length > 0 &&
-      head.meanings.every(
-        ({ group, name, thing }) => group === 'backdrops' || name === 'wall' || (thing && article === ''),
-      ))
+      head.meanings.every(({ group, thing }) => group === 'backdrops' || (thing && article === '')))
   )
 }
 
@@ -364,7 +352,7 @@ export function isPostponed(phrase: Phrase, before: Phrase, after?: Phrase): boo
   const isElsewhere = before.article === 'the' && isScenery(head) && !before.isSaid
   const isMarking = before.words.some((unit) => means(unit, 'marks'))
   const takes = means(head, 'worn', 'held', 'features', 'parts') || (isMarking && intro === 'place')
-  return isElsewhere || takes || (isMarking && PATTERNS.has(head.plain))
+  return isElsewhere || takes
 }
 
 /** "In a sweater". */
@@ -409,7 +397,7 @@ export function isOfSeveral(phrases: readonly Phrase[], at: number): boolean {
   // "Bands of red, black and yellow".
   if (owner.of) return means(head, 'marks') && owner.of.words.every(isColour)
   if (!BODY.has(head.plain)) return false
-  return owner !== first || owner.words.some(isColour)
+  return owner !== first
 }
 
 /** "Pink inside the ears": the part that a colour alone belongs to, or its place. */

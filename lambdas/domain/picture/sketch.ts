@@ -19,8 +19,6 @@ export class Sketch {
   hat: PenWord | undefined
   /** Its look, unless the text asks for another: "an arctic fox in its summer coat, brown". */
   breed: Breed | undefined
-  /** Colours of things that are not drawn. */
-  readonly undrawn = new Set<Phrase>()
 
   constructor(
     readonly picture: Canvas,

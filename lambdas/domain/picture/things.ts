@@ -57,8 +57,6 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   const isEyes = group === 'features' && word.name === 'eyes'
   const isMiscounted =
     (isEyes && (phrase.is?.count === 1 || (/^an?$/.test(phrase.article) && !namesSeveral(head)))) ||
-    // "Red laser eye", unlike "eye: red".
-    (isEyes && head.text === 'eye' && before.some((unit) => coloursIn([unit]).length === 0 && !isPlain(unit))) ||
     ((isEyes || word.name === 'wings') && isOneOfTwo(words)) ||
     ((/^(?:wings|boots|rollerskates)$/.test(word.name) || group === 'marks') && count === 1) ||
     // "A blue rosette", "a white spot on its back".
@@ -76,9 +74,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     ? (sketch.picture.hat() ??
       (word.name === 'tophat' || sketch.hat?.name === `grad${word.name}` ? sketch.hat : undefined))
     : undefined
-  const isSaid = others.length < before.length && others.every(({ meanings }) => meanings.length === 0)
   const isOwnPart = group === 'worn' && phrase.intro !== 'hold' && isNatural(sketch, head, word)
-  if (group === 'parts' && isSaid) return
   // "A cat whose tail is striped".
   const look = (group === 'features' || group === 'parts') && !/^(?:coat|wall)$/.test(word.name) && !colour && phrase.is
   if (look && !look.negated && !headOf(look.words) && look.words.some((unit) => means(unit, 'coats', 'marks')))
@@ -100,8 +96,7 @@ export function drawThing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
   } else if (isOwnPart) {
     // "A bat with red wings" has no second pair.
     const part = word.name === 'wings' ? word.name : 'ears'
-    if (colour && sketch.picture.isTintedOtherwise(part, colour)) sketch.reportUnknown(phrase)
-    else if (colour) sketch.picture.tint(part, colour)
+    if (colour) sketch.picture.tint(part, colour)
     if (second) sketch.beyond.push(second)
     if (phrase.like && !colour) sketch.reportComparison(phrase, phrase.like)
   } else if (/^bell /.test(head.plain) && colour && colour !== 'gold' && sketch.fits(word, phrase)) {
@@ -207,10 +202,7 @@ function drawPart(
   const part = isShell ? 'shell' : isOfFace && colour && !isFace ? 'front' : named.name
   const word: PenWord = { group: 'parts', name: part }
   const isCoat = named.name === 'coat'
-  if (word.name === 'wall' && !phrase.is && !phrase.of && !phrase.like && !phrase.made && others.every(isPlain)) {
-    if (colour) sketch.picture.draw(word, colour)
-    return
-  }
+  if (word.name === 'wall' && !phrase.is && !phrase.of && !phrase.like && !phrase.made && others.every(isPlain)) return
   // "A cactus with a face".
   if (
     isOfFace &&
@@ -274,8 +266,7 @@ function drawPart(
     isGarment ||
     !sketch.picture.hasPart(word.name) ||
     isSpot(head) ||
-    (head.plain === 'marking' && (phrase.place === 'body' || others.some(namesMore))) ||
-    (colour && isFace && !mark)
+    (head.plain === 'marking' && (phrase.place === 'body' || others.some(namesMore)))
   )
     sketch.reportUnknown(phrase)
   else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) {
