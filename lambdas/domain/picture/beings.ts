@@ -7,18 +7,7 @@ import type { Phrase } from './phrases'
 import { isOwner, isScenery, isStuff } from './places'
 import { coloursOnly } from './scene'
 import type { Sketch } from './sketch'
-import {
-  coloursIn,
-  headOf,
-  isBodyPart,
-  isColour,
-  isSpecial,
-  isThing,
-  means,
-  namesSeveral,
-  namesThing,
-  type Unit,
-} from './units'
+import { coloursIn, headOf, isBodyPart, isColour, isSpecial, isThing, means, namesThing, type Unit } from './units'
 
 /** What it is or takes after, with its adjectives. False if it is not drawn. */
 export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenWord | undefined): boolean {
@@ -33,9 +22,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     return drawBeing(sketch, more, body, stuffKind)
   }
   const others = words.slice(0, words.indexOf(head))
-  const isOther = PEOPLE.has(head.plain) && others.some((unit) => means(unit, 'kinds'))
-  if (isOther) sketch.reportUnknown(phrase)
-  if (isOther || (word && !sketch.fits(word, phrase))) return false
+  if (word && !sketch.fits(word, phrase)) return false
   if (word) sketch.picture.draw(word)
   if (word) sketch.picture.takeWings()
   // "A calico" is a cat with patches.
@@ -66,8 +53,7 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     const whole = unit.isPrefix ? `${unit.text}-${(described[at + 1] ?? head).text}` : unit.text
     const lacks = unit.plain.endsWith('less') ? wordsOf(unit.plain.slice(0, -4)) : []
     if (lacks.some((one) => one.group === 'parts' || sketch.picture.isInherent(one))) sketch.beyond.push(unit.text)
-    const isEyes = unit.meanings.some(({ name }) => name === 'eyes')
-    if (isEyes && pending.length === 0) continue
+    if (pending.length === 0 && unit.meanings.some(({ name }) => name === 'eyes')) continue
     // "A winged dragon", "a red-winged bat".
     if (/^wing(?:ed)?$/.test(unit.plain) && unit.meanings.some((one) => sketch.picture.isInherent(one))) {
       const [colour] = coloursIn(pending)
@@ -104,10 +90,6 @@ export function drawBeing(sketch: Sketch, phrase: Phrase, head: Unit, word: PenW
     stuff &&
     (sketch.drawAny(stuff, ['coats', 'marks']) ?? sketch.drawAny(parts!, ['features'], coloursIn(material!.words)[0]))
   if (material && !isDrawn) drawMaterial(sketch, material)
-  // "The spirit of my radio".
-  const owner = of && /^(?:an?|its)$/.test(of.article) && headOf(of.words)
-  if (owner && namesThing(owner) && !namesSeveral(owner) && !isSpecial(owner) && !PEOPLE.has(owner.plain))
-    sketch.reportUnknown(of)
   return true
 }
 
@@ -185,8 +167,6 @@ function drawMaterial(sketch: Sketch, phrase: Phrase): void {
   const colours = coloursOnly(phrase)
   for (const colour of colours) sketch.picture.tintSomething(colour)
   const isDrawn = phrase.words.some(({ meanings }) => meanings.some(sketch.picture.has))
-  // "A golem of mossy boulders".
-  if (isDrawn) for (const { meanings } of phrase.words) sketch.drawAny(meanings, ['coats'])
   if (colours.length === 0 && !isDrawn) sketch.reportUnknown(phrase)
 }
 

@@ -133,7 +133,6 @@ export class Canvas {
     const fitsTwice = roomTaken([...this.strokes, { group: 'held' }]) <= this.room
     if (two && group === 'held' && fitsTwice && this.strokes.filter((one) => one.group === 'held').length < ROOM.held)
       this.strokes.push(stroke)
-    if (colour && (group === 'coats' || group === 'kinds')) this.tintSomething(colour)
   }
 
   /** "Black paws and a white tail": details have one colour. */

@@ -169,9 +169,7 @@ function readPhrase(sketch: Sketch, phrase: Phrase): void {
     const isHeap = isPicture || (HEAPS.test(head.plain) && (intro === 'place' || !(of && headOf(of.words))))
     if (isHeap) sketch.reportUnknown(phrase)
     const others = words.slice(0, words.indexOf(head))
-    // "A dinosaur, the long-necked kind".
-    if (!of && isLike && !headOf(others)) drawAdjectives(sketch, others)
-    else if (!of && !isLike && headOf(others)?.meanings.length) readPhrase(sketch, { ...phrase, words: others })
+    if (!of && headOf(others)?.meanings.length) readPhrase(sketch, { ...phrase, words: others })
     else if (!of && BODY.has(head.plain) && others.some((unit) => !isPlain(unit))) sketch.reportUnknown(phrase)
     if (of && !isHeap) readPhrase(sketch, { ...of, intro: isLike ? 'like' : intro, leads, text, count, is, made, like })
   } else if (COSTUMES.has(head.plain) && headOf(words.slice(0, words.indexOf(head)))) {
@@ -190,7 +188,6 @@ const HEAPS = /^(?:sprinkle|wheel|stack|pile|bundle|slice|loaf|piece|pocketful|b
 
 function readAdjectives(sketch: Sketch, phrase: Phrase): void {
   const { words, intro } = phrase
-  const isFood = intro === 'with' && words.some(({ plain, meanings }) => meanings.length === 0 && /ed$/.test(plain))
   if (intro === 'like' && phrase.of) return
   const isOfColour = phrase.article === 'the' && coloursIn(words).length > 0
   // "Seeing red", unlike "shimmering red".
@@ -205,7 +202,6 @@ function readAdjectives(sketch: Sketch, phrase: Phrase): void {
     (phrase.of && !isOfColour) ||
     intro === 'hold' ||
     phrase.count !== null ||
-    isFood ||
     isOfCoat ||
     isUsedAsNoun(phrase)
   )
@@ -250,11 +246,6 @@ function readNoun(sketch: Sketch, phrase: Phrase, head: Unit): void {
     const before = mark.start === drawnOn?.start ? phrase.of!.words : others
     const more = before.filter(({ start }) => start < mark.start)
     readNoun(sketch, { ...phrase, words: [...more, pattern], of: undefined }, pattern)
-    return
-  }
-  // "The middle one brown".
-  if (isOfOther(phrase) && SUBJECTS.has(head.plain)) {
-    sketch.reportUnknown({ ...phrase, place: 'thing' })
     return
   }
   if (isAnother(phrase) && phrase.is) {

@@ -130,23 +130,11 @@ function isNameOf(all: readonly Unit[], at: number): boolean {
 const isChoice = (all: readonly Unit[], at: number): boolean =>
   [at, at - 1].some((or) => all[or]?.plain === 'or' && isColour(all[or - 1]) && isColour(all[or + 1]))
 
-/** "Blue to green" are two colours, "a fly" is a thing, and "crowned with smoke" has no crown. */
+/** "A fly" is a thing, and "painting sunflowers" an act. */
 function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
   const [before, next] = [all[at - 1], all[at + 1]]
-  if (/^(?:in)?to$/.test(unit.plain) && isColour(before) && isColour(next)) return { ...unit, class: 'and' }
-  // "A missing feather", "half unbuttoned".
+  // "A missing feather".
   if (/^(?:missing|lost)$/.test(unit.plain) && before && isDeterminer(before)) return { ...unit, class: null }
-  if (unit.plain === 'half' && /ed$/.test(next?.text ?? '') && next!.meanings.length === 0)
-    return { ...unit, class: null }
-  // "Flags between the horns".
-  if (
-    unit.plain === 'between' &&
-    next &&
-    isDeterminer(next) &&
-    all[at + 2] &&
-    (isBodyPart(all[at + 2]!) || means(all[at + 2], 'features'))
-  )
-    return { ...unit, class: 'near' }
   if (/^(?:verb|ask)$/.test(unit.class ?? '') && before && isDeterminer(before) && !/(?:ing|ed)$/.test(unit.text))
     return { ...unit, class: null }
   // "Rust coloured".
@@ -177,10 +165,6 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     if (isPlain(next)) return { ...unit, class: 'please' }
     if (next.class === 'like') return { ...unit, class: 'verb' }
   }
-  // "A bored look".
-  const isDetermined = all.slice(0, at).findLast((one) => one.class !== null)?.class === 'article'
-  if (unit.plain === 'look' && unit.stop === '' && before?.class === null && isDetermined && next?.stop !== '')
-    return { ...unit, class: null }
   // "Big round eyes", unlike "round the house".
   if (unit.plain === 'round' && !(next && (isDeterminer(next) || next.class === 'pronoun')))
     return { ...unit, class: null }
@@ -196,28 +180,11 @@ function inContext(unit: Unit, at: number, all: readonly Unit[]): Unit {
     return { ...unit, class: 'verb', meanings: [] }
   // "Catching flies".
   if (unit.text === 'flies' && before?.class === 'verb' && /ing$/.test(before.text)) return { ...unit, class: null }
-  // "A lean build".
-  if (unit.class === 'verb' && unit.stop === '' && before?.class === null && BASE.test(unit.plain))
-    return { ...unit, class: null, meanings: dictionary().get(unit.plain) ?? [] }
   // "A turtle slower than a snail".
   if (next?.plain === 'than' && unit.stop === '' && before?.class === null && /er$/.test(unit.plain))
     return { ...unit, class: 'aside', meanings: [] }
-  // "A soup can", unlike "the fox can fly".
-  if (
-    unit.plain === 'can' &&
-    unit.stop === '' &&
-    before?.class === null &&
-    (next?.stop !== '' || (next.class !== null && !/^(?:hold|verb|pronoun|be)$/.test(next.class)))
-  )
-    return { ...unit, class: null }
-  const isBorne = /ed$/.test(unit.text) && means(unit, 'worn', 'features') && !means(unit, 'marks', 'coats')
-  if (isBorne && next?.stop === '' && /^(?:with|by|in)$/.test(next.plain))
-    return { ...unit, class: 'verb', meanings: [] }
   return unit
 }
-
-/** Verbs that are nouns after an adjective. */
-const BASE = /^(?:build|dance|walk|guard|jump|turn|ride|hide|climb)$/
 
 /** "A pointed blue hat" is a blue pointed hat, and "a ball of blue yarn" a blue ball of yarn. */
 function joinedUnits(parts: readonly Unit[]): Unit[] | null {
@@ -255,9 +222,6 @@ function joinedUnit(first: Unit, parts: readonly Unit[]): Unit | null {
   // "A pot on the fire" is not on fire.
   if (first.class === 'place' && parts.some(isDeterminer) && meanings.every(({ group }) => group === 'features'))
     return null
-  // "A fluffy cloud-white cat" has no fluffy cloud.
-  const isCut = last.isPrefix && parts.length > 1 && !first.isPrefix
-  if (isCut && meanings.every(({ group }) => group !== 'colours')) return null
   // "A peacock's tail" is not teal, and "a witch's cat" wears no hat.
   const isOwner = /['’]s$/.test(whole.text)
   const said = isOwner ? meanings.filter(({ group }) => group === 'kinds') : meanings
@@ -337,9 +301,6 @@ export function headOf(words: readonly Unit[]): Unit | null {
   const next = words.slice(last + 1).find(({ plain, meanings }) => meanings.length > 0 || plain === 'gone')
   if (!head) return isNounAfterColour(words) ? words.at(-1)! : null
   if (isShade(head, next)) return null
-  const after = words[last + 1]
-  if (after && means(head, 'held') && /^(?:glow|shimmer|sparkle|glitter|frost)$/.test(after.plain))
-    return { ...after, meanings: [] }
   // "One wing mechanical".
   if (before && isBodyPart(before) && means(head, 'features') && ADJECTIVE.test(head.plain)) return before
   // "Wolf girl energy".
