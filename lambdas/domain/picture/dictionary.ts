@@ -128,19 +128,17 @@ function pieceOf(word: string): PenWord | undefined {
 }
 
 export const breeds = (): Breed[] =>
-  Object.entries(BREEDS).flatMap(([kind, looks]) =>
-    Object.entries(looks).flatMap(([look, names]) => {
-      const words = look.split(' ')
-      const isOfPiece = (at: number): boolean => !/^(?:coats)?$/.test(pieceOf(words[at + 1] ?? '')?.group ?? '')
-      const [coat, front] = words.flatMap((word, at) => (isOfPiece(at) ? [] : (colourOf(word) ?? [])))
-      const strokes = words.flatMap((word, at) => {
-        const piece = pieceOf(word)
-        return piece ? [{ ...piece, colour: piece.group === 'coats' ? undefined : colourOf(words[at - 1]) }] : []
-      })
-      const isApart = words.includes('apart')
-      return names.split(', ').map((name) => ({ name, kind: kind as KindName, coat, front, strokes, isApart }))
-    }),
-  )
+  Object.entries(BREEDS).flatMap(([look, names]) => {
+    const [kind, ...words] = look.split(' ')
+    const isOfPiece = (at: number): boolean => !/^(?:coats)?$/.test(pieceOf(words[at + 1] ?? '')?.group ?? '')
+    const [coat, front] = words.flatMap((word, at) => (isOfPiece(at) ? [] : (colourOf(word) ?? [])))
+    const strokes = words.flatMap((word, at) => {
+      const piece = pieceOf(word)
+      return piece ? [{ ...piece, colour: piece.group === 'coats' ? undefined : colourOf(words[at - 1]) }] : []
+    })
+    const isApart = words.includes('apart')
+    return names.split(', ').map((name) => ({ name, kind: kind as KindName, coat, front, strokes, isApart }))
+  })
 
 let byBreed: ReadonlyMap<string, Breed> | undefined
 

@@ -1,5 +1,5 @@
 /** Synonyms for the drawing vocabulary, and breeds. Only bundles that read descriptions contain it. */
-import type { ColourName, KindName, PEN_WORDS, PenGroup } from '../../species/pen-words'
+import type { ColourName, PEN_WORDS, PenGroup } from '../../species/pen-words'
 
 type Lexicon = { readonly [Group in PenGroup]: Readonly<Record<keyof (typeof PEN_WORDS)[Group], string>> } & {
   readonly colours: Readonly<Record<ColourName, string>>
@@ -361,193 +361,157 @@ machine: engine, contraption, steam machine, calculating machine
 }
 
 /**
- * Breeds and wild kinds, by the kind they are drawn as and by look. A look is the colours of coat and front, then
- * coats, markings, features and parts, each after its colour. "apart": its shape cannot be drawn.
+ * Breeds and wild kinds, by the kind they are drawn as and their look: the colours of coat and front, then coats,
+ * markings, features and parts, each after its colour. "apart": its shape cannot be drawn.
  */
-export const BREEDS: Readonly<Partial<Record<KindName, Readonly<Record<string, string>>>>> = {
-  moth: { mint: 'luna moth' },
-  butterfly: {
-    'black orange wings': 'monarch, monarch butterfly, painted lady',
-    'black blue wings': 'blue morpho, morpho butterfly',
-    'black red wings': 'red admiral',
-    'yellow yellow wings': 'brimstone butterfly',
-    'white white wings': 'cabbage white',
-  },
-  beetle: {
-    'red black spots': 'ladybird, ladybug, lady bird, lady bug',
-    unicornhorn: 'rhinoceros beetle, rhino beetle, hercules beetle',
-  },
-  spider: { black: 'black widow' },
-  fish: {
-    orange: 'goldfish',
-    'white orange patches': 'koi, koi carp, koi fish',
-    'orange white bands': 'clownfish, clown fish',
-    'blue yellow tail': 'blue tang',
-    'crimson white stripes': 'lionfish',
-    black: 'black moor',
-    apart: 'swordfish, sawfish, catfish',
-  },
-  shark: {
-    'grey white': 'great white, great white shark',
-    'navy white spots': 'whale shark',
-    'grey charcoal stripes': 'tiger shark',
-    'tan brown spots': 'leopard shark, zebra shark',
-    apart: 'hammerhead, hammerhead shark, goblin shark, thresher shark, sawshark',
-  },
-  whale: {
-    white: 'beluga, beluga whale',
-    'black white': 'orca, killer whale',
-    'grey white unicornhorn': 'narwhal',
-  },
-  seahorse: { apart: 'leafy sea dragon, leafy seadragon, weedy seadragon, seadragon' },
-  dolphin: { pink: 'pink river dolphin' },
-  axolotl: {
-    'black yellow spots': 'fire salamander',
-    'black yellow bands': 'tiger salamander',
-    pink: 'leucistic axolotl',
-  },
-  lizard: {
-    'yellow brown spots': 'leopard gecko',
-    'tan spiny': 'thorny devil, bearded dragon',
-    apart: 'frilled lizard, frill-necked lizard, blue-tongued skink',
-  },
-  snake: {
-    'red black bands': 'coral snake, milk snake',
-    'black white bands': 'king snake, kingsnake, california kingsnake',
-    green: 'green tree python, green mamba',
-    black: 'black mamba',
-    apart: 'cobra, king cobra, rattlesnake',
-  },
-  turtle: { apart: 'red-eared slider' },
-  dinosaur: {
-    'horns apart': 'triceratops, styracosaurus, triceratops hatchling, torosaurus',
-    apart:
-      'brontosaurus, diplodocus, brachiosaurus, brachiosaur, apatosaurus, sauropod, ankylosaurus, parasaurolophus, spinosaurus, pachycephalosaurus, dilophosaurus, dimetrodon, corythosaurus',
-  },
-  dragon: { apart: 'hydra, amphithere, lindworm' },
-  bird: {
-    black: 'blackbird',
-    blue: 'bluebird, blue jay, bluejay, steller’s jay',
-    red: 'cardinal, cardinal bird, northern cardinal, red cardinal',
-    'brown red': 'robin, robin redbreast',
-    yellow: 'canary, canary bird',
-    'blue orange': 'kingfisher',
-    'blue yellow': 'blue tit, bluetit',
-    'black white': 'magpie',
-    'white grey wings': 'gull, seagull, herring gull, sea gull',
-    'black orange': 'baltimore oriole',
-    apart: 'lyrebird, bird of paradise, hoopoe',
-  },
-  owl: { white: 'snowy owl' },
-  duck: { white: 'pekin duck, aylesbury duck', apart: 'mandarin duck, mallard' },
-  penguin: { 'yellow crest': 'rockhopper, rockhopper penguin, macaroni penguin' },
-  parrot: {
-    'white yellow crest': 'cockatoo',
-    'grey red tail': 'african grey, african grey parrot, african gray',
-    blue: 'hyacinth macaw',
-    'yellow orange': 'sun conure',
-  },
-  chicken: { white: 'leghorn', 'white fluffy': 'silkie, silkie hen, silkie chicken', copper: 'rhode island red' },
-  peacock: { 'brown apart': 'peahen' },
-  bat: { white: 'honduran white bat' },
-  mouse: { white: 'lab rat, lab mouse', apart: 'jerboa' },
-  squirrel: { copper: 'red squirrel', stripes: 'chipmunk' },
-  rabbit: {
-    white: 'arctic hare, snowshoe hare',
-    'black white': 'dutch rabbit',
-    fluffy: 'angora rabbit, angora bunny',
-    mane: 'lionhead rabbit, lionhead bunny',
-    antlers: 'jackalope',
-    'antlers wings': 'wolpertinger',
-    apart: 'lop, lop rabbit, lop bunny, holland lop, mini lop, english lop',
-  },
-  mole: { apart: 'star-nosed mole' },
-  bear: {
-    white: 'polar bear, polar bear cub',
-    brown: 'grizzly, grizzly bear, kodiak, kodiak bear',
-  },
-  fox: {
-    copper: 'red fox, red fox cub',
-    white: 'arctic fox, snow fox',
-    apart: 'nine-tailed fox, kyuubi, gumiho, bat-eared fox',
-  },
-  wolf: { white: 'arctic wolf, snow wolf' },
-  dog: {
-    white: 'samoyed, westie, west highland terrier, bichon frise, bichon, maltese, pyrenean mountain dog',
-    copper: 'irish setter, red setter, vizsla',
-    gold: 'golden retriever, golden lab',
-    yellow: 'yellow lab',
-    brown: 'chocolate lab',
-    black: 'black lab, hellhound, hell hound, barghest',
-    grey: 'weimaraner',
-    'black tan': 'rottweiler, rottie, doberman',
-    'tan black saddle': 'german shepherd, alsatian',
-    'white copper patches': 'st bernard, saint bernard',
-    'white black spots': 'dalmatian',
-    curly: 'poodle, standard poodle, toy poodle, miniature poodle',
-    shaggy: 'old english sheepdog, komondor, puli',
-    fluffy: 'pomeranian, chow chow',
-    apart: 'cerberus, chinese crested',
-  },
-  cat: {
-    'cream brown mask brown ears brown tail brown feet':
-      'siamese, siamese cat, birman, balinese cat, himalayan cat, snowshoe cat, ragdoll, ragdoll cat, tonkinese',
-    grey: 'russian blue, chartreux',
-    'grey fluffy': 'pallas cat, manul',
-    stripes: 'tabby',
-    black: 'tuxedo cat, tuxedo kitten, void cat, void kitten, void kitty, bombay cat, cait sith',
-    'gold brown rosettes': 'bengal, bengal cat',
-    'gold black spots': 'savannah cat, ocicat',
-    'silver charcoal spots': 'egyptian mau',
-    curly: 'devon rex, cornish rex, selkirk rex',
-    fluffy: 'persian, persian cat, maine coon, maine coon cat, norwegian forest cat, siberian cat',
-    'pink apart': 'sphynx, sphynx cat, sphinx cat, hairless cat',
-    apart: 'manx, manx cat, bobtail cat, japanese bobtail, scottish fold, munchkin cat, nekomata',
-  },
-  lion: { apart: 'lioness' },
-  tiger: { tusks: 'sabre-toothed tiger, sabretooth tiger, saber-toothed tiger, sabretooth, smilodon' },
-  leopard: { silver: 'snow leopard', black: 'panther, black panther', apart: 'clouded leopard' },
-  raccoon: { brown: 'tanuki, raccoon dog' },
-  horse: {
-    white: 'lipizzaner',
-    black: 'friesian horse',
-    gold: 'palomino, palomino horse, palomino pony',
-    'brown black tail': 'bay horse, bay mare, bay pony, bay stallion',
-    'brown white socks': 'clydesdale, shire horse',
-    'white brown spots': 'appaloosa horse',
-    dapples: 'roan horse, roan pony, roan mare',
-    wings: 'pegasus, winged horse',
-  },
-  unicorn: { wings: 'alicorn, pegacorn' },
-  goat: { 'white curly': 'angora goat', white: 'saanen' },
-  sheep: {
-    horns: 'ram, bighorn, bighorn sheep, mouflon',
-    'white black mask': 'valais blacknose, blacknose sheep, suffolk sheep',
-    grey: 'herdwick',
-    black: 'hebridean sheep',
-    'white brown patches': 'jacob sheep',
-  },
-  cow: {
-    'copper shaggy': 'highland cow, highland cattle, highland calf, highland bull',
-    'white black patches': 'friesian, holstein, holstein cow, friesian cow, dairy cow',
-    'black white bands': 'belted galloway',
-    'copper white': 'hereford',
-    tan: 'jersey cow',
-    black: 'aberdeen angus, angus',
-  },
-  pig: {
-    'pink black spots': 'gloucester old spot, old spot',
-    copper: 'tamworth pig',
-    'black pink saddle': 'saddleback pig',
-    black: 'berkshire pig',
-    tusks: 'wild boar, boar, razorback',
-    curly: 'mangalitsa',
-  },
-  monkey: {
-    copper: 'orangutan, orang-utan, orangutang',
-    black: 'gorilla, silverback, silverback gorilla',
-    gold: 'golden lion tamarin',
-    'grey white apart': 'ring-tailed lemur, ringtail lemur',
-    apart: 'mandrill, proboscis monkey',
-  },
-}
+export const BREEDS = wordsOf<string>(`
+moth mint: luna moth
+butterfly black orange wings: monarch, monarch butterfly, painted lady
+butterfly black blue wings: blue morpho, morpho butterfly
+butterfly black red wings: red admiral
+butterfly yellow yellow wings: brimstone butterfly
+butterfly white white wings: cabbage white
+beetle red black spots: ladybird, ladybug, lady bird, lady bug
+beetle unicornhorn: rhinoceros beetle, rhino beetle, hercules beetle
+spider black: black widow
+fish orange: goldfish
+fish white orange patches: koi, koi carp, koi fish
+fish orange white bands: clownfish, clown fish
+fish blue yellow tail: blue tang
+fish crimson white stripes: lionfish
+fish black: black moor
+fish apart: swordfish, sawfish, catfish
+shark grey white: great white, great white shark
+shark navy white spots: whale shark
+shark grey charcoal stripes: tiger shark
+shark tan brown spots: leopard shark, zebra shark
+shark apart: hammerhead, hammerhead shark, goblin shark, thresher shark, sawshark
+whale white: beluga, beluga whale
+whale black white: orca, killer whale
+whale grey white unicornhorn: narwhal
+seahorse apart: leafy sea dragon, leafy seadragon, weedy seadragon, seadragon
+dolphin pink: pink river dolphin
+axolotl black yellow spots: fire salamander
+axolotl black yellow bands: tiger salamander
+axolotl pink: leucistic axolotl
+lizard yellow brown spots: leopard gecko
+lizard tan spiny: thorny devil, bearded dragon
+lizard apart: frilled lizard, frill-necked lizard, blue-tongued skink
+snake red black bands: coral snake, milk snake
+snake black white bands: king snake, kingsnake, california kingsnake
+snake green: green tree python, green mamba
+snake black: black mamba
+snake apart: cobra, king cobra, rattlesnake
+turtle apart: red-eared slider
+dinosaur horns apart: triceratops, styracosaurus, triceratops hatchling, torosaurus
+dinosaur apart: brontosaurus, diplodocus, brachiosaurus, brachiosaur, apatosaurus, sauropod, ankylosaurus, parasaurolophus, spinosaurus, pachycephalosaurus, dilophosaurus, dimetrodon, corythosaurus
+dragon apart: hydra, amphithere, lindworm
+bird black: blackbird
+bird blue: bluebird, blue jay, bluejay, steller’s jay
+bird red: cardinal, cardinal bird, northern cardinal, red cardinal
+bird brown red: robin, robin redbreast
+bird yellow: canary, canary bird
+bird blue orange: kingfisher
+bird blue yellow: blue tit, bluetit
+bird black white: magpie
+bird white grey wings: gull, seagull, herring gull, sea gull
+bird black orange: baltimore oriole
+bird apart: lyrebird, bird of paradise, hoopoe
+owl white: snowy owl
+duck white: pekin duck, aylesbury duck
+duck apart: mandarin duck, mallard
+penguin yellow crest: rockhopper, rockhopper penguin, macaroni penguin
+parrot white yellow crest: cockatoo
+parrot grey red tail: african grey, african grey parrot, african gray
+parrot blue: hyacinth macaw
+parrot yellow orange: sun conure
+chicken white: leghorn
+chicken white fluffy: silkie, silkie hen, silkie chicken
+chicken copper: rhode island red
+peacock brown apart: peahen
+bat white: honduran white bat
+mouse white: lab rat, lab mouse
+mouse apart: jerboa
+squirrel copper: red squirrel
+squirrel stripes: chipmunk
+rabbit white: arctic hare, snowshoe hare
+rabbit black white: dutch rabbit
+rabbit fluffy: angora rabbit, angora bunny
+rabbit mane: lionhead rabbit, lionhead bunny
+rabbit antlers: jackalope
+rabbit antlers wings: wolpertinger
+rabbit apart: lop, lop rabbit, lop bunny, holland lop, mini lop, english lop
+mole apart: star-nosed mole
+bear white: polar bear, polar bear cub
+bear brown: grizzly, grizzly bear, kodiak, kodiak bear
+fox copper: red fox, red fox cub
+fox white: arctic fox, snow fox
+fox apart: nine-tailed fox, kyuubi, gumiho, bat-eared fox
+wolf white: arctic wolf, snow wolf
+dog white: samoyed, westie, west highland terrier, bichon frise, bichon, maltese, pyrenean mountain dog
+dog copper: irish setter, red setter, vizsla
+dog gold: golden retriever, golden lab
+dog yellow: yellow lab
+dog brown: chocolate lab
+dog black: black lab, hellhound, hell hound, barghest
+dog grey: weimaraner
+dog black tan: rottweiler, rottie, doberman
+dog tan black saddle: german shepherd, alsatian
+dog white copper patches: st bernard, saint bernard
+dog white black spots: dalmatian
+dog curly: poodle, standard poodle, toy poodle, miniature poodle
+dog shaggy: old english sheepdog, komondor, puli
+dog fluffy: pomeranian, chow chow
+dog apart: cerberus, chinese crested
+cat cream brown mask brown ears brown tail brown feet: siamese, siamese cat, birman, balinese cat, himalayan cat, snowshoe cat, ragdoll, ragdoll cat, tonkinese
+cat grey: russian blue, chartreux
+cat grey fluffy: pallas cat, manul
+cat stripes: tabby
+cat black: tuxedo cat, tuxedo kitten, void cat, void kitten, void kitty, bombay cat, cait sith
+cat gold brown rosettes: bengal, bengal cat
+cat gold black spots: savannah cat, ocicat
+cat silver charcoal spots: egyptian mau
+cat curly: devon rex, cornish rex, selkirk rex
+cat fluffy: persian, persian cat, maine coon, maine coon cat, norwegian forest cat, siberian cat
+cat pink apart: sphynx, sphynx cat, sphinx cat, hairless cat
+cat apart: manx, manx cat, bobtail cat, japanese bobtail, scottish fold, munchkin cat, nekomata
+lion apart: lioness
+tiger tusks: sabre-toothed tiger, sabretooth tiger, saber-toothed tiger, sabretooth, smilodon
+leopard silver: snow leopard
+leopard black: panther, black panther
+leopard apart: clouded leopard
+raccoon brown: tanuki, raccoon dog
+horse white: lipizzaner
+horse black: friesian horse
+horse gold: palomino, palomino horse, palomino pony
+horse brown black tail: bay horse, bay mare, bay pony, bay stallion
+horse brown white socks: clydesdale, shire horse
+horse white brown spots: appaloosa horse
+horse dapples: roan horse, roan pony, roan mare
+horse wings: pegasus, winged horse
+unicorn wings: alicorn, pegacorn
+goat white curly: angora goat
+goat white: saanen
+sheep horns: ram, bighorn, bighorn sheep, mouflon
+sheep white black mask: valais blacknose, blacknose sheep, suffolk sheep
+sheep grey: herdwick
+sheep black: hebridean sheep
+sheep white brown patches: jacob sheep
+cow copper shaggy: highland cow, highland cattle, highland calf, highland bull
+cow white black patches: friesian, holstein, holstein cow, friesian cow, dairy cow
+cow black white bands: belted galloway
+cow copper white: hereford
+cow tan: jersey cow
+cow black: aberdeen angus, angus
+pig pink black spots: gloucester old spot, old spot
+pig copper: tamworth pig
+pig black pink saddle: saddleback pig
+pig black: berkshire pig
+pig tusks: wild boar, boar, razorback
+pig curly: mangalitsa
+monkey copper: orangutan, orang-utan, orangutang
+monkey black: gorilla, silverback, silverback gorilla
+monkey gold: golden lion tamarin
+monkey grey white apart: ring-tailed lemur, ringtail lemur
+monkey apart: mandrill, proboscis monkey
+`)
