@@ -1,8 +1,6 @@
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 process.env.CDK_VALIDATION = 'false'
 process.env.CDK_DISABLE_STACK_TRACE = '1'
-// Workers inherit this. With the default of 16 MB, garbage collection takes about 7 % of the processor time.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 
 /** What takes more than a few seconds has a command of its own, so that everything else stays quick. */
 const SUITES = { quick: 'test', slow: 'slow', all: '{test,slow}' }
