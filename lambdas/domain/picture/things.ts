@@ -266,7 +266,9 @@ function drawPart(
     isGarment ||
     !sketch.picture.hasPart(word.name) ||
     isSpot(head) ||
-    (head.plain === 'marking' && (phrase.place === 'body' || others.some(namesMore)))
+    (head.plain === 'marking' && (phrase.place === 'body' || others.some(namesMore))) ||
+    // A keeper has no markings.
+    (colour && isFace && !mark)
   )
     sketch.reportUnknown(phrase)
   else if (colour && isUsualCount && sketch.picture.isTintedOtherwise(word.name, colour)) {

@@ -70,6 +70,7 @@ export const OWN_PHRASES: readonly Phrase[] = [
   { text: 'a horn on its forehead and a rainbow mane', drawn: ['single horn', 'mane'], beyond: ['rainbow mane'] },
   { subject: 'species', name: 'Teapot Fox', text: 'a fox with a teapot on its head', drawn: ['teapot', 'fox'] },
   { subject: 'species', name: 'Thunder Whale', text: 'a whale made of storm clouds', drawn: ['storm', 'whale'] },
+  { subject: 'keeper', text: 'a sheep with a black face', drawn: ['sheep'], beyond: ['a black face'] },
   {
     subject: 'keeper',
     text: 'A robot in a lab coat, with a stack of books and no umbrella',
