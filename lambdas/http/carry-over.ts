@@ -27,12 +27,11 @@ const COUNTED_BY_KEY = [
 
 /**
  * Returns the counts to store with the agent, and changes that close the old key's counters. These conflict with a
- * concurrent request of the old key, unless `despite` is set; once committed, they refuse every later one.
+ * concurrent request of the old key; once committed, they refuse every later one.
  */
 export async function carryOverCounts(
   { ctx, now }: Call,
   { key_hash, carried }: Agent,
-  { despite }: { despite: boolean },
 ): Promise<{ carried: CarriedUsage; closings: Change[] }> {
   const limited = COUNTED_BY_KEY.map(({ operation, limit }) => ({
     operation,
@@ -48,10 +47,7 @@ export async function carryOverCounts(
     if (hits > 0 || spared > 0) used[operation] = { hits, spared }
   }
   const closings = [...rows].map(
-    ([seconds, row]): Change => ({
-      before: despite ? 'whatever' : row,
-      after: closedRow(row, key_hash, seconds, now),
-    }),
+    ([seconds, row]): Change => ({ before: row, after: closedRow(row, key_hash, seconds, now) }),
   )
   return { carried: { at: now, used }, closings }
 }

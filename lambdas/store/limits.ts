@@ -22,7 +22,7 @@ export interface RateLimitWindow {
 }
 
 export interface Counter {
-  /** The hash of a key, an address or an agent. */
+  /** A key's hash, an address, or an agent's id. */
   caller: string
   operation: string
 }

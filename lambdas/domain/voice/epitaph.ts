@@ -28,8 +28,8 @@ const OLD_HOURS = 24 * 30
 const PARTICULARS: Readonly<Record<ParticularName, (creature: Creature, lived: number) => boolean>> = {
   unfed: (one) => meals(one) === 0,
   always_fed: (one) => meals(one) >= 8 && missed(one) === 0,
-  // Otherwise the closing says so.
-  kept_waiting: (one) => missed(one) >= 3 && one.death?.cause === 'illness',
+  // Deaths of hunger and neglect say so in their closing.
+  kept_waiting: (one) => missed(one) >= 3 && one.death !== null && isPoisoning(one.death.cause),
   loved: (one) => Boolean(one.memory.loved),
   returned: (one) => one.returns.length > 0,
   grown: (one) => one.path !== null,

@@ -10,7 +10,10 @@ import { type AgentRow, agentChange } from '../../store/agents'
 import { readHousehold } from '../../store/household'
 import { createKey, keyWarning } from './new-key'
 
-/** After as many, requests with the old key are no longer waited for: a flood of them must not prevent its rotation. */
+/**
+ * After this many conflicts, the key is replaced without closing its counters, so that a flood of requests with the old
+ * key cannot prevent it.
+ */
 const MAX_CONFLICTS = 5
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
@@ -19,13 +22,15 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   const hash = hashApiKey(key)
   let conflicts = 0
   for (let row = call.household.agent; ; ) {
-    const { carried, closings } = await carryOverCounts(call, row.data, { despite: conflicts >= MAX_CONFLICTS })
+    const { carried, closings } = await carryOverCounts(call, row.data)
     const reply = rotatedReply(call, key, row.data)
     // A thief of the old key may have opened the keeper page, so it is closed.
     const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
-    const result = await commitWithReply(call, [change, ...closings], reply).catch((error) =>
-      confirmRotation(call, hash, reply, error),
-    )
+    const result = await commitWithReply(
+      call,
+      conflicts < MAX_CONFLICTS ? [change, ...closings] : [change],
+      reply,
+    ).catch((error) => confirmRotation(call, hash, reply, error))
     if (result.kind !== 'conflict') return result.answer
     // A request with the old key was counted in between: read the counters again and carry it over.
     if (result.change !== change) {

@@ -6,6 +6,7 @@ import { momentAt } from '../../domain/creature/clock'
 import { newEgg as layEgg } from '../../domain/creature/life'
 import { SLUG, slugForm } from '../../domain/names'
 import { builtInSpecies, catalogue, toCreatureSpecies } from '../../domain/species/catalogue'
+import type { CommunitySpecies } from '../../domain/species/community'
 import { builtInNamed, nearestSlug } from '../../domain/species/find'
 import type { CreatureSpecies, SpeciesFacts } from '../../domain/species/species'
 import { highestTier, pickSpecies, type TierTally, unlockedTiers } from '../../domain/species/tiers'
@@ -19,7 +20,7 @@ import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { pictureWordsChange } from '../../store/paintings'
-import { readKnownDesigns } from '../../store/projections/views'
+import { readKnownDesigns, readKnownSlugs } from '../../store/projections/views'
 import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
@@ -123,11 +124,11 @@ async function chooseSpecies(call: Call<'adopt'>, record: TierTally): Promise<Ch
   if (species_slug !== undefined) {
     const found = await readBySlug(call, species_slug)
     if (!found) return unknownSpecies(call, 'species_slug', species_slug)
-    const isSame = species === undefined || (await readByName(call, species))?.species.slug === found.species.slug
+    const isSame = species === undefined || isNamed(found, species)
     const fault = { path: 'body.species', message: 'is not the same as species_slug; send only one of them' }
     return isSame ? found : refuse('invalid_adoption', faultDetails(fault))
   }
-  if (species !== undefined) return (await readByName(call, species)) ?? unknownSpecies(call, 'species', species)
+  if (species !== undefined) return readByName(call, species)
   const picked = pickSpecies(catalogue(), highestTier(record, now), body.family, ctx.random())
   return picked ? builtIn(picked) : unknownSpecies(call, 'family', body.family ?? '')
 }
@@ -146,20 +147,31 @@ async function readBySlug({ ctx }: Call<'adopt'>, slug: string): Promise<Chosen 
   )
 }
 
+/** By slug or name, in any spelling of case, spaces and hyphens for a built-in species. */
+const isNamed = ({ species, design }: Chosen, text: string): boolean =>
+  design
+    ? [species.slug, species.name.toLowerCase()].includes(text.toLowerCase())
+    : builtInNamed(text)?.slug === species.slug
+
 /**
- * By name or slug. Names have no index: a design is found by its name if its slug is derived from it, or if it is one
- * of the most adopted ones.
+ * Names have no index: a design is found by its name if its slug is derived from it, or if it is one of the most
+ * adopted ones.
  */
-async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | null> {
+async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | Refusal> {
   const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
-  const { slug, name } = found?.design?.data ?? {}
-  if (found && (!found.design || [slug, name?.toLowerCase()].includes(text.toLowerCase()))) return found
-  const named = (await readKnownDesigns(call.ctx.db)).find(({ name }) => slugForm(name) === slugForm(text))
-  return named ? readBySlug(call, named.slug) : null
+  if (found && isNamed(found, text)) return found
+  const designs = await readKnownDesigns(call.ctx.db)
+  const named = designs.find(({ name }) => name.toLowerCase() === text.toLowerCase())
+  return (named && (await readBySlug(call, named.slug))) ?? unknownSpecies(call, 'species', text, designs)
 }
 
-async function unknownSpecies({ ctx, body }: Call<'adopt'>, field: string, text: string): Promise<Refusal> {
-  const meant = nearestSlug(text, await readKnownDesigns(ctx.db))
+async function unknownSpecies(
+  { ctx, body }: Call<'adopt'>,
+  field: string,
+  text: string,
+  designs?: readonly CommunitySpecies[],
+): Promise<Refusal> {
+  const meant = nearestSlug(text, designs ?? (await readKnownSlugs(ctx.db)))
   const isSlug = field !== 'species_slug' || SLUG.test(text)
   const message = isSlug ? 'is not a species of the house' : 'may contain only lowercase letters, digits and underscore'
   const { more } = faultDetails({ path: `body.${field}`, message })

@@ -157,12 +157,16 @@ export async function readPopular(db: Db, family: Family | 'all', page: Page) {
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
 }
 
-/** The most adopted designs, to find one by its name or by a misspelt slug. */
+/** The most adopted designs, to suggest one for a misspelt slug. */
+export const readKnownSlugs = (db: Db): Promise<{ slug: string }[]> =>
+  readPopular(db, 'all', { page: 1, per_page: 100 })
+
+/** The same with their names. */
 export async function readKnownDesigns(db: Db): Promise<CommunitySpecies[]> {
-  const popular = await readPopular(db, 'all', { page: 1, per_page: 100 })
+  const known = await readKnownSlugs(db)
   return readManySpecies(
     db,
-    popular.map(({ slug }) => slug),
+    known.map(({ slug }) => slug),
   )
 }
 

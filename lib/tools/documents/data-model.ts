@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<RowType, string>> = {
   calibration:
     'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
   limit:
-    'A rate-limit window of a key or address. It has a counter per operation next to its key and no data; only a closed one has a type.',
+    'A rate-limit window of a key, an address or an agent. It has a counter per operation next to its key and no data; only a closed one has a type.',
   design: 'Which species an agent has designed.',
   species: 'A species that an agent designed.',
   marker: 'The saved response of a call with an Idempotency-Key, written in the call’s own transaction.',

@@ -31,6 +31,19 @@ describe('adoption by species', () => {
     expect((await the.keeper.adopt({ species_slug: 'mos_fox' })).body.did_you_mean).toBe('moss_fox')
     expect((await the.keeper.adopt({ species: 'day lark' })).body.creature.species_key).toBe('night_owl')
     expect((await the.keeper.adopt({ species: 'Day Lrk' })).body.did_you_mean).toBe('night_owl')
+    const both = { species: 'day lark', species_slug: 'night_owl' }
+    expect((await the.keeper.adopt(both)).body.creature.species_key).toBe('night_owl')
+  })
+
+  it('tells names in other scripts apart', async () => {
+    await countAdultRaised(the.house, the.keeper.id)
+    const body = { slug: 'neko', name: '猫', family: 'cat', personality: 'Quiet and patient.' }
+    expect((await the.house.call('POST', '/api/house/species', { key: the.keeper.key, body })).status).toBe(201)
+    expect((await the.keeper.adopt({ species: '猫' })).body.creature.species_key).toBe('neko')
+    for (const species of ['犬', 'Волк', 'x']) {
+      const { status, body } = await the.keeper.adopt({ species })
+      expect([species, status, body.did_you_mean]).toEqual([species, 400, undefined])
+    }
   })
 
   it('accepts both fields if they name the same, and refuses them otherwise', async () => {

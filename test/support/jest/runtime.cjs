@@ -53,6 +53,7 @@ module.exports = class extends Runtime {
     const compile = executor.compile.bind(executor)
     executor.compile = (code, path) => {
       const context = this._environment.getVmContext()
+      // A cached script cannot import dynamically: it has no callback of this test file.
       const isStatic = context && !code.includes('import(')
       return isStatic
         ? scriptOf(path, code, executor.injectedModuleParameters).runInContext(context)
