@@ -1,9 +1,10 @@
 /** The drawing vocabulary by phrase: every label and synonym with its meanings. */
+
+import { penLabel } from '../../species/pen-labels'
 import { COLOURS, type ColourName, type KindName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
 import { normaliseItem } from '../care/items/normalise'
 import { UNDRAWN_NAMES } from './grammar-words'
 import { BREEDS, LEXICON } from './lexicon'
-import { penLabel } from './pen-labels'
 
 export interface PenWord {
   group: PenGroup | 'colours' | 'parts'

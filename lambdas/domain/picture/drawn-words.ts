@@ -1,7 +1,8 @@
 /** Reports what was drawn of a description. */
+
+import { penLabel } from '../../species/pen-labels'
 import type { Stroke } from '../../species/strokes'
 import { article, capitalize, inSeries } from '../words'
-import { penLabel } from './pen-labels'
 import type { Reading, Subject } from './reading'
 
 const MAX_WORDS_SHOWN = 6
