@@ -69,23 +69,26 @@ const hasWrongVowel = (word: string, known: string): boolean =>
   [...word].filter((letter, at) => letter !== known[at]).length === 1
 
 /** Known words by first letter, each with its form without doubled letters. */
-let knownWords: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined
+const byLetter = new Map<string, ReadonlyMap<string, string>>()
 
-function wordsByLetter(): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const all = new Map<string, Map<string, string>>()
-  for (const word of [...dictionary().keys()].flatMap((phrase) => phrase.split(' '))) {
-    const others = all.get(word[0]!) ?? new Map<string, string>()
-    all.set(word[0]!, others.set(word, undoubled(word)))
-  }
-  return all
+function knownWords(letter: string): ReadonlyMap<string, string> {
+  const words =
+    byLetter.get(letter) ??
+    new Map(
+      [...dictionary().keys()]
+        .flatMap((phrase) => phrase.split(' '))
+        .filter((word) => word.startsWith(letter))
+        .map((word) => [word, undoubled(word)]),
+    )
+  byLetter.set(letter, words)
+  return words
 }
 
 /** The known word that an unknown one is an obvious misspelling of, if there is exactly one. */
 export function respelled(word: string): string | undefined {
-  if (word.length < 4 || NO_TYPO.has(word)) return undefined
-  knownWords ??= wordsByLetter()
-  const known = knownWords.get(word[0]!)
-  if (!known || known.has(word)) return undefined
+  if (!/^[a-z]\S{3}/.test(word) || NO_TYPO.has(word)) return undefined
+  const known = knownWords(word[0]!)
+  if (known.has(word)) return undefined
   const plain = undoubled(word)
   const near = [...known]
     .filter(

@@ -33,7 +33,7 @@ import { arrange, coloursOf, coloursOnly, isAnother, isOfAnother, isOfOther, isP
 import { asNamed, Sketch } from './sketch'
 import { spelledOut, splitsIn } from './spelling'
 import { drawThing } from './things'
-import { coloursIn, headOf, isBodyPart, isPlain, means, namesSeveral, namesThing, type Unit } from './units'
+import { coloursIn, headOf, isBodyPart, isPlain, means, namesSeveral, namesThing, type Unit, unitsOf } from './units'
 
 export type { Subject } from './canvas'
 
@@ -403,13 +403,16 @@ export function readWords(
   const aside = new Sketch(picture, ownWords)
   if (name) readText(aside, name, true)
   for (const text of texts) readText(sketch, text)
-  for (const text of asides) readText(aside, text)
+  for (const text of asides) if (hasKnownWord(text)) readText(aside, text)
   return {
     strokes: sortStrokes(picture.strokes),
     beyond: onceEach(sketch.beyond),
     crowded: [...new Set(sketch.crowded)],
   }
 }
+
+/** Most names have none. The first full reading compiles all patterns, which takes longer than a registration. */
+const hasKnownWord = (text: string): boolean => unitsOf(text).some(({ meanings }) => meanings.length > 0)
 
 /** "A goose with a knife. White goose": named once. */
 function onceEach(names: readonly string[]): string[] {

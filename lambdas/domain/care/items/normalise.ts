@@ -44,7 +44,7 @@ const ODD_FORMS: Readonly<Record<string, string>> = {
 function plainForm(word: string): string {
   const odd = ODD_FORMS[word]
   if (odd) return odd
-  if (word.length < 4 || SINGULAR.test(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || SINGULAR.test(word)) return word
   const rule = PLURALS.find(([ending]) => ending.test(word))
   if (!rule) return word
   const singular = word.replace(rule[0], rule[1])
