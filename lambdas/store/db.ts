@@ -30,7 +30,7 @@ export interface DbOptions {
    */
   attemptMs?: number
   /** Replaces settings of the client. */
-  clientConfig?: Pick<DynamoDBClientConfig, 'retryStrategy' | 'signer'>
+  clientConfig?: Pick<DynamoDBClientConfig, 'retryStrategy' | 'signer' | 'requestHandler'>
 }
 
 /**

@@ -28,7 +28,7 @@ import { DEFAULT_HOST, type ExposureOptions, exposureOf } from './access/exposur
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, URL_FILE } from './engine/dynamodb'
-import { EMBEDDED_CLIENT_CONFIG } from './engine/embedded-client'
+import { embeddedClientConfig } from './engine/embedded-client'
 import { expirySweep } from './engine/sweep'
 import { countOnFullDisk } from './full-disk'
 import { cloudFront } from './gateway/cloudfront'
@@ -203,7 +203,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const engineClient = {
     table: LOCAL_TABLE,
     endpoint: engine.endpoint,
-    ...(!options.engine?.endpoint && { clientConfig: EMBEDDED_CLIENT_CONFIG }),
+    ...(!options.engine?.endpoint && { clientConfig: embeddedClientConfig(engine) }),
   }
   const context = createContext(
     readConfig(

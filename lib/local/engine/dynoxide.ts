@@ -6,7 +6,14 @@ import { type Address, unreachableAddress } from './unreachable'
 
 export interface Engine {
   endpoint: string
+  /** For clients in the process of the engine: answers their requests without a connection. */
+  requestHandler?: { handle: (request: EngineRequest) => Promise<{ response: object }> }
   close(): Promise<void>
+}
+
+export interface EngineRequest {
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array
 }
 
 export interface EngineEvents {

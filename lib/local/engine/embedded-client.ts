@@ -1,5 +1,6 @@
 /** Settings of a client that talks only to a local engine. They would be wrong for AWS. */
 import type { DbOptions } from '../../../lambdas/store/db'
+import type { Engine } from './dynoxide'
 
 /** Engines do not check signatures, but require the header. */
 const UNSIGNED = {
@@ -14,4 +15,7 @@ const signer = {
   },
 }
 
-export const EMBEDDED_CLIENT_CONFIG: NonNullable<DbOptions['clientConfig']> = { signer: signer as never }
+export const embeddedClientConfig = ({ requestHandler }: Engine): DbOptions['clientConfig'] => ({
+  signer: signer as never,
+  ...(requestHandler && { requestHandler }),
+})

@@ -2,10 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ResourceInUseException, ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import type { Engine } from './dynoxide'
+import type { Engine, EngineRequest } from './dynoxide'
 import { MemoryTable, type TableOptions } from './memory-table'
 import { openTableFile } from './table-file'
 import { unreachableAddress } from './unreachable'
@@ -47,32 +49,47 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
     return encoded(table.run(operation.replace(/Items?$/, ''), input))
   }
 
+  const reply = (target: unknown, body: string): Reply => {
+    const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': randomUUID() }
+    try {
+      const [, operation = ''] = String(target).split('.')
+      return { statusCode: 200, headers, body: toJson(run(operation, decoded(fromJson(body)) as Input)) }
+    } catch (error) {
+      return { headers, ...failure(error as Error) }
+    }
+  }
+
   // The endpoint contains a secret, so that only callers who were given it are answered.
   const secret = `/${randomBytes(24).toString('hex')}`
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.replace(/\/$/, '') !== secret) return void response.writeHead(403).end()
-    response.setHeader('content-type', 'application/x-amz-json-1.0')
-    response.setHeader('x-amzn-requestid', randomUUID())
-    try {
-      const [, operation = ''] = String(request.headers['x-amz-target']).split('.')
-      response.end(toJson(run(operation, decoded(fromJson(await text(request))) as Input)))
-    } catch (error) {
-      const { status, body } = failure(error as Error)
-      response.writeHead(status).end(toJson(body))
-    }
+    const { statusCode, headers, body } = reply(request.headers['x-amz-target'], await text(request))
+    response.writeHead(statusCode, headers).end(body)
+  }
+
+  // As over a connection, others run in between.
+  const respondDirectly = async ({ headers, body }: EngineRequest): Promise<{ response: object }> => {
+    await nextTurn()
+    const answer = reply(headers['x-amz-target'], Buffer.from(body).toString())
+    return { response: { ...answer, body: Readable.from([Buffer.from(answer.body)]) } }
   }
 
   const inFlight = new Set<Promise<unknown>>()
-  const server = createServer((request, response) => {
-    const ended = Promise.allSettled([respond(request, response), once(response, 'close')])
-    inFlight.add(ended)
-    ended.then(() => inFlight.delete(ended))
-  })
+  const tracked = <T>(work: Promise<T>): Promise<T> => {
+    const end = () => inFlight.delete(work)
+    inFlight.add(work)
+    work.then(end, end)
+    return work
+  }
+  const server = createServer(
+    (request, response) => void tracked(Promise.allSettled([respond(request, response), once(response, 'close')])),
+  )
   const { host, port } = await unreachableAddress()
   server.listen(port, host)
   await once(server, 'listening')
   return {
     endpoint: `http://${host}:${port}${secret}`,
+    requestHandler: { handle: (request) => tracked(respondDirectly(request)) },
     close: async () => {
       server.close()
       await Promise.all(inFlight)
@@ -80,6 +97,12 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
       file?.close()
     },
   }
+}
+
+interface Reply {
+  statusCode: number
+  headers: Record<string, string>
+  body: string
 }
 
 interface Input {
@@ -101,7 +124,7 @@ function decoded(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, decoded(each, field)]))
 }
 
-interface Reply {
+interface Result {
   Item?: object
   Attributes?: object
   LastEvaluatedKey?: object
@@ -110,9 +133,9 @@ interface Reply {
 }
 
 /** A reply with attribute values in place of plain values. */
-function encoded({ Item, Attributes, LastEvaluatedKey, Items, Responses, ...reply }: Reply): object {
+function encoded({ Item, Attributes, LastEvaluatedKey, Items, Responses, ...rest }: Result): object {
   return {
-    ...reply,
+    ...rest,
     ...(Item && { Item: marshall(Item) }),
     ...(Attributes && { Attributes: marshall(Attributes) }),
     ...(LastEvaluatedKey && { LastEvaluatedKey: marshall(LastEvaluatedKey) }),
@@ -126,11 +149,12 @@ function encoded({ Item, Attributes, LastEvaluatedKey, Items, Responses, ...repl
 }
 
 /** Errors of the API are the caller's; any other is a fault of the engine, which the SDK retries. */
-function failure(error: Error): { status: number; body: object } {
+function failure(error: Error): Pick<Reply, 'statusCode' | 'body'> {
   const { name, message, stack, ...details } = error
   if (!/Exception$|^Unsupported/.test(name))
-    return { status: 500, body: { __type: 'InternalServerError', message: stack } }
-  return { status: 400, body: { ...details, __type: `com.amazonaws.dynamodb.v20120810#${name}`, message } }
+    return { statusCode: 500, body: toJson({ __type: 'InternalServerError', message: stack }) }
+  const body = { ...details, __type: `com.amazonaws.dynamodb.v20120810#${name}`, message }
+  return { statusCode: 400, body: toJson(body) }
 }
 
 const toJson = (value: object): string =>

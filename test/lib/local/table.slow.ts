@@ -1,4 +1,7 @@
-/** The built-in table: it answers as dynoxide does, directly and over HTTP, and keeps its data in a file. */
+/**
+ * The built-in table: it answers as dynoxide does, directly, over HTTP and to a client without a connection, and keeps
+ * its data in a file.
+ */
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +18,9 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import fc from 'fast-check'
-import { connect, type Db } from '../../../lambdas/store/db'
+import { connect, type Db, type DbOptions } from '../../../lambdas/store/db'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { embeddedClientConfig } from '../../../lib/local/engine/embedded-client'
 import { keysOf, MemoryTable } from '../../../lib/local/engine/memory-table'
 import { startTableServer } from '../../../lib/local/engine/table-server'
 
@@ -24,28 +28,31 @@ type Send = (command: object) => Promise<object>
 
 let dynoxide: Engine
 let server: Engine
+let ownProcess: Engine
 let tables = 0
 beforeAll(async () => {
   dynoxide = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   server = await startTableServer()
+  ownProcess = await startTableServer()
 })
-afterAll(() => Promise.all([dynoxide.close(), server.close()]))
+afterAll(() => Promise.all([dynoxide, server, ownProcess].map((engine) => engine.close())))
 
-const open = async ({ endpoint }: Engine, table: string): Promise<Db> => {
+const open = async ({ endpoint }: Engine, table: string, clientConfig?: DbOptions['clientConfig']): Promise<Db> => {
   await createTable(endpoint, table)
-  return connect({ table, endpoint, newId: () => '' })
+  return connect({ table, endpoint, newId: () => '', clientConfig })
 }
 
-/** An empty dynoxide table, and the built-in table directly and over HTTP. */
+/** An empty dynoxide table, and the built-in table directly, by a client without a connection, and over HTTP. */
 async function openTables(): Promise<{ TableName: string; expected: Send; embedded: Send[] }> {
   tables += 1
   const TableName = `table-${tables}`
   const memory = new MemoryTable({ name: TableName, now: () => 0 })
   const [expected, overHttp] = await Promise.all([dynoxide, server].map((engine) => open(engine, TableName)))
+  const unconnected = await open(ownProcess, TableName, embeddedClientConfig(ownProcess))
   return {
     TableName,
     expected: expected!.send as Send,
-    embedded: [async (command) => memory.execute(command), overHttp!.send as Send],
+    embedded: [async (command) => memory.execute(command), overHttp!.send as Send, unconnected.send as Send],
   }
 }
 
