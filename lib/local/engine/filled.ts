@@ -31,7 +31,7 @@ export async function startFilledEngine({ binary, ...filling }: Filling): Promis
 }
 
 async function sendRows({ table, rows, progress = () => {} }: Filling): Promise<FilledEngine> {
-  const engine = await startDynamoDB()
+  const engine = await startDynamoDB({ binary: '' })
   await createTable(engine.endpoint, table)
   const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID })
   return { ...engine, rows: await writeRows(db, rows, progress) }
