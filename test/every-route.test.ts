@@ -51,7 +51,7 @@ const usedUp = ({ max }: Route['limit']): boolean => FULL_RUN || max <= 5
 /** Makes each of the next requests count this often. */
 const weighing = (weight: number) => (command: object, go: () => Promise<unknown>) => {
   const { input } = command as UpdateCommand
-  if (input.UpdateExpression?.startsWith('ADD #counter'))
+  if (input.UpdateExpression?.startsWith('ADD #counter :one'))
     Object.assign(input.ExpressionAttributeValues!, { ':one': weight })
   return go()
 }
@@ -233,10 +233,9 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       { raw: '{"username":{"$gt":""},"name":{},"creature_id":[]}' },
       { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
     ]
-    // GET bodies are not read: two samples are enough. All other routes read them with the same code: each gets every
-    // second body, and the next route gets the others.
-    const isTurned = everyOperation.findIndex(([one]) => one === operation) % 2 === 1
-    const hostile = route.method === 'GET' ? sample(bodies, 4) : sample(isTurned ? bodies.toReversed() : bodies, 2)
+    // GET bodies are not read, so two are enough. Other routes share one parser: half of the bodies each, in turn.
+    const half = everyOperation.findIndex(([one]) => one === operation) % 2
+    const hostile = route.method === 'GET' ? sample(bodies, 4) : bodies.filter((_, at) => FULL_RUN || at % 2 === half)
     const caller = await asResident('hostile', route)
     // A rotated key is invalid for the next request; other routes are not counted here.
     const again = async () => (operation === 'rotate_key' ? wellFormed(route) : caller)

@@ -7,7 +7,7 @@ import { BROWSING_LIMIT, operations } from '../api/routes/routes'
 import { takesKey } from '../api/routes/tools'
 import type { Agent, CarriedUsage, LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
-import { closedRow, isSameWindow, NO_USE, type RateLimitWindow, readCounterRows, usageOf } from '../store/limits'
+import { closedRow, isSameWindow, NO_USE, type RateLimitWindow, readLimitRows, usageOf } from '../store/limits'
 import type { Change } from '../store/row'
 import type { Call, IncomingCall } from './call'
 
@@ -37,8 +37,8 @@ export async function carryOverCounts(
     operation,
     window: limitInForce(operation, { limit }, ctx.config.rateLimits),
   }))
-  const windows = limited.map(({ window }) => window)
-  const rows = await readCounterRows(ctx.db, key_hash, windows, now)
+  const lengths = limited.map(({ window }) => window.seconds)
+  const rows = await readLimitRows(ctx.db, key_hash, lengths, now)
   const used: Record<string, LimitUsage> = {}
   for (const { operation, window } of limited) {
     const before = usedByPreviousKey({ carried }, operation, window, now)

@@ -1,6 +1,6 @@
 /**
- * Rate-limit counters, exact across all instances. A caller has one row per rate-limit window, removed by expiry; it
- * holds a counter of each operation that has windows of that length.
+ * Rate-limit counters, exact across all instances. One row for each caller, window length and rate-limit window holds a
+ * counter per operation. Rows expire.
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
@@ -27,8 +27,8 @@ export interface Counter {
   operation: string
 }
 
-/** The attributes `hits:` and `spared:` with the name of an operation. */
-export type CounterRow = Row &
+/** Has attributes such as `hits:care` and `spared:care`. */
+export type LimitRow = Row &
   Readonly<Record<`${keyof LimitUsage}:${string}`, number>> & {
     /** Every further request exceeds its limit. */
     closed?: true
@@ -57,12 +57,12 @@ export async function countRequest(
   now: Instant,
   as: keyof LimitUsage = 'hits',
 ): Promise<Count> {
-  const { ends } = windowSpan(window, now)
+  const { ends } = windowSpan(window.seconds, now)
   const reply = await retry(() =>
     db.send(
       new UpdateCommand({
         TableName: db.table,
-        Key: rowKey(caller, window, now),
+        Key: rowKey(caller, window.seconds, now),
         UpdateExpression: 'ADD #counter :one, version :one SET expires_at = :expires',
         ExpressionAttributeNames: { '#counter': `${as}:${operation}` },
         ExpressionAttributeValues: { ':one': 1, ':expires': ends + GRACE_SECONDS },
@@ -70,18 +70,18 @@ export async function countRequest(
       }),
     ),
   )
-  return toCount(window, usageOf((reply.Attributes ?? null) as CounterRow | null, operation), ends)
+  return countIn((reply.Attributes ?? null) as LimitRow | null, operation, window, now)
 }
 
-const rowKey = (caller: string, window: Pick<RateLimitWindow, 'seconds'>, now: Instant): Key =>
-  keys.limit(caller, window.seconds, windowSpan(window, now).starts)
+const rowKey = (caller: string, seconds: number, now: Instant): Key =>
+  keys.limit(caller, seconds, windowSpan(seconds, now).starts)
 
 export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
 
 const ABOVE_EVERY_LIMIT = 1e12
 
 /** What one operation used of the window of this row. */
-export const usageOf = (row: CounterRow | null, operation: string): LimitUsage =>
+export const usageOf = (row: LimitRow | null, operation: string): LimitUsage =>
   row
     ? {
         hits: row.closed ? ABOVE_EVERY_LIMIT : (row[`hits:${operation}`] ?? 0),
@@ -118,10 +118,10 @@ export async function refundRequest(
       db.send(
         new UpdateCommand({
           TableName: db.table,
-          Key: rowKey(caller, window, now),
-          UpdateExpression: 'ADD #hits :back, #spared :one, version :one',
+          Key: rowKey(caller, window.seconds, now),
+          UpdateExpression: 'ADD #counter :back, #spared :one, version :one',
           ConditionExpression: 'attribute_not_exists(#spared) OR #spared < :most',
-          ExpressionAttributeNames: { '#hits': `hits:${operation}`, '#spared': `spared:${operation}` },
+          ExpressionAttributeNames: { '#counter': `hits:${operation}`, '#spared': `spared:${operation}` },
           ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
         }),
       ),
@@ -140,42 +140,41 @@ export async function readCount(
   window: RateLimitWindow,
   now: Instant,
 ): Promise<Count> {
-  const row = (await readRow(db, rowKey(caller, window, now), { consistent: false })) as CounterRow | null
+  const row = (await readRow(db, rowKey(caller, window.seconds, now), { consistent: false })) as LimitRow | null
   return countIn(row, operation, window, now)
 }
 
 /** The count of an operation in the row of its current window. */
-export const countIn = (row: CounterRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
-  toCount(window, usageOf(row, operation), windowSpan(window, now).ends)
+export const countIn = (row: LimitRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
+  toCount(window, usageOf(row, operation), windowSpan(window.seconds, now).ends)
 
-/** The rows of a caller's current windows, by their length in seconds. */
-export async function readCounterRows(
+/** The rows of a caller's current windows of these lengths, by length in seconds. */
+export async function readLimitRows(
   db: Db,
   caller: string,
-  windows: readonly Pick<RateLimitWindow, 'seconds'>[],
+  lengths: readonly number[],
   now: Instant,
   consistency?: Consistency,
-): Promise<Map<number, CounterRow | null>> {
-  const wanted = new Map(windows.map((window) => [window.seconds, rowKey(caller, window, now)]))
+): Promise<Map<number, LimitRow | null>> {
+  const wanted = new Map(lengths.map((seconds) => [seconds, rowKey(caller, seconds, now)]))
   const rows = await readRows(db, [...wanted.values()], consistency)
-  return new Map([...wanted].map(([seconds, key]) => [seconds, (rows.get(idOf(key)) ?? null) as CounterRow | null]))
+  return new Map([...wanted].map(([seconds, key]) => [seconds, (rows.get(idOf(key)) ?? null) as LimitRow | null]))
 }
 
-/** Closes a caller's row: every further request in this window exceeds its limit. */
-export function closedRow(row: CounterRow | null, caller: string, seconds: number, now: Instant): CounterRow {
-  const expires_at = windowSpan({ seconds }, now).ends + GRACE_SECONDS
-  const closed = newRow(rowKey(caller, { seconds }, now), 'limit', null, { expires_at })
-  return { ...closed, ...row, version: (row?.version ?? 0) + 1, closed: true } as CounterRow
+/** The row that makes every further request in this window exceed its limit. */
+export function closedRow(row: LimitRow | null, caller: string, seconds: number, now: Instant): LimitRow {
+  const expires_at = windowSpan(seconds, now).ends + GRACE_SECONDS
+  const closed = newRow(rowKey(caller, seconds, now), 'limit', null, { expires_at })
+  return { ...closed, ...row, version: (row?.version ?? 0) + 1, closed: true } as LimitRow
 }
 
 export const isSameWindow = (window: RateLimitWindow, one: Instant, other: Instant): boolean =>
-  windowSpan(window, one).starts === windowSpan(window, other).starts
+  windowSpan(window.seconds, one).starts === windowSpan(window.seconds, other).starts
 
 /** For a response when the counter could not be read or updated. */
-export const emptyCount = (window: RateLimitWindow, now: Instant): Count =>
-  toCount(window, NO_USE, windowSpan(window, now).ends)
+export const emptyCount = (window: RateLimitWindow, now: Instant): Count => countIn(null, '', window, now)
 
-function windowSpan({ seconds }: Pick<RateLimitWindow, 'seconds'>, now: Instant): { starts: number; ends: number } {
+function windowSpan(seconds: number, now: Instant): { starts: number; ends: number } {
   const starts = Math.floor(now / 1000 / seconds) * seconds
   return { starts, ends: starts + seconds }
 }

@@ -6,7 +6,7 @@ import { asInstant, iso } from '../domain/time/instants'
 import { rateLimitWindow } from '../http/admit'
 import type { Call, IncomingCall } from '../http/call'
 import { usedByPreviousKey } from '../http/carry-over'
-import { type Count, countIn, emptyCount, readCounterRows, withPriorUse } from '../store/limits'
+import { type Count, countIn, emptyCount, readLimitRows, withPriorUse } from '../store/limits'
 
 const SHOWN_LIMITS = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
 type Counts = Readonly<Partial<Record<(typeof SHOWN_LIMITS)[number], Count>>>
@@ -32,13 +32,15 @@ export function prefetchLimits(call: IncomingCall): void {
 
 async function readCounts(call: IncomingCall, keyHash: string): Promise<Counts> {
   const { ctx, now } = call
-  const windows = SHOWN_LIMITS.map((operation) => windowOf(call, operation))
-  const rows = await readCounterRows(ctx.db, keyHash, windows, now, { consistent: false })
-  const countOf = (operation: LimitedOperation) => {
-    const window = windowOf(call, operation)
-    return countIn(rows.get(window.seconds) ?? null, operation, window, now)
-  }
-  return Object.fromEntries(SHOWN_LIMITS.map((operation) => [operation, countOf(operation)]))
+  const shown = SHOWN_LIMITS.map((operation) => ({ operation, window: windowOf(call, operation) }))
+  const lengths = shown.map(({ window }) => window.seconds)
+  const rows = await readLimitRows(ctx.db, keyHash, lengths, now, { consistent: false })
+  return Object.fromEntries(
+    shown.map(({ operation, window }) => [
+      operation,
+      countIn(rows.get(window.seconds) ?? null, operation, window, now),
+    ]),
+  )
 }
 
 /** The count of `rotate_key` is zero for the current key; earlier rotations are in the carried-over use. */

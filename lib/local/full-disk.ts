@@ -29,8 +29,7 @@ export function countOnFullDisk(db: Pick<Db, 'send'>): Db['send'] {
       ExpressionAttributeValues: values = {},
     } = command instanceof UpdateCommand ? command.input : {}
     if (!Key || !String(Key.pk).startsWith(LIMIT_PREFIX)) return send(command, ...more)
-    const counter = names['#hits'] ?? names['#counter'] ?? ''
-    const count = () => countInMemory(String(Key.pk), counter, values[':back'] ?? values[':one'])
+    const count = () => countInMemory(String(Key.pk), names['#counter']!, values[':back'] ?? values[':one'])
     if (performance.now() < fullUntil) return count()
     try {
       const reply = await send(command, ...more)

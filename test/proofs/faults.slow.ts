@@ -63,7 +63,7 @@ describe('without faults', () => {
         house.onDbCall = (command, go) => {
           const { UpdateExpression = '' } = (command as UpdateCommand).input
           const reads = /^(Get|Query|BatchGet|TransactGet)/.test(command.constructor.name)
-          if (!reads && !UpdateExpression.startsWith('ADD #counter')) writing.push(operation)
+          if (!reads && !UpdateExpression.startsWith('ADD #counter :one')) writing.push(operation)
           return go()
         }
         const headers = { accept: 'text/html', 'x-admin-key': ADMIN_KEY, ...asked.headers }

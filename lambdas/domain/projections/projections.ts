@@ -316,20 +316,20 @@ const adoptionKeys = ({ species, agent_id }: Creature): ProjectionKey[] => [
 ]
 export const speciesSubject = (slug: string): string => `species:${slug}`
 
-interface Life {
+interface CountedLife {
   creature: Creature
   lifespan: ReturnType<typeof livingLifespan>
 }
 
-const livingLife = (creature: Creature): Life => ({ creature, lifespan: livingLifespan(creature) })
-const pastLife = (past: Past): Life => ({ creature: past.creature, lifespan: endedLifespan(past) })
+const livingLife = (creature: Creature): CountedLife => ({ creature, lifespan: livingLifespan(creature) })
+const pastLife = (past: Past): CountedLife => ({ creature: past.creature, lifespan: endedLifespan(past) })
 
 /**
- * What a living and a past creature have in common: an adoption counts while either exists, and a lifespan counts for
- * the model family in the keeper row, which is projected before the creature.
+ * Updates what depends on a creature while it lives and afterwards: adoptions, lifespans by model family, and lookup
+ * rows. Reads the keeper row, which is projected first.
  */
-function updateLife(before: Life | null, after: Life | null, pending: PendingProjections): void {
-  const { species, agent_id } = ((after ?? before) as Life).creature
+function updateLife(before: CountedLife | null, after: CountedLife | null, pending: PendingProjections): void {
+  const { species, agent_id } = ((after ?? before) as CountedLife).creature
   const by = (after ? 1 : 0) - (before ? 1 : 0)
   if (species.tier === 'community' && by !== 0) addToTally(pending, speciesSubject(species.slug), by)
   const { family = null, username = '' } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}

@@ -26,13 +26,12 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
     const reply = rotatedReply(call, key, row.data)
     // A thief of the old key may have opened the keeper page, so it is closed.
     const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
-    const result = await commitWithReply(
-      call,
-      conflicts < MAX_CONFLICTS ? [change, ...closings] : [change],
-      reply,
-    ).catch((error) => confirmRotation(call, hash, reply, error))
+    const changes = conflicts < MAX_CONFLICTS ? [change, ...closings] : [change]
+    const result = await commitWithReply(call, changes, reply).catch((error) =>
+      confirmRotation(call, hash, reply, error),
+    )
     if (result.kind !== 'conflict') return result.answer
-    // A request with the old key was counted in between: read the counters again and carry it over.
+    // A request with the old key was counted in between: carry the counts over again.
     if (result.change !== change) {
       conflicts += 1
       continue

@@ -20,7 +20,7 @@ import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { pictureWordsChange } from '../../store/paintings'
-import { readKnownDesigns, readKnownSlugs } from '../../store/projections/views'
+import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections/views'
 import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
@@ -147,7 +147,7 @@ async function readBySlug({ ctx }: Call<'adopt'>, slug: string): Promise<Chosen 
   )
 }
 
-/** By slug or name, in any spelling of case, spaces and hyphens for a built-in species. */
+/** Whether the text is its slug or name. Ignores case, and for a built-in species also spaces and hyphens. */
 const isNamed = ({ species, design }: Chosen, text: string): boolean =>
   design
     ? [species.slug, species.name.toLowerCase()].includes(text.toLowerCase())
@@ -160,7 +160,7 @@ const isNamed = ({ species, design }: Chosen, text: string): boolean =>
 async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | Refusal> {
   const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
   if (found && isNamed(found, text)) return found
-  const designs = await readKnownDesigns(call.ctx.db)
+  const designs = await readMostAdoptedDesigns(call.ctx.db)
   const named = designs.find(({ name }) => name.toLowerCase() === text.toLowerCase())
   return (named && (await readBySlug(call, named.slug))) ?? unknownSpecies(call, 'species', text, designs)
 }
@@ -171,7 +171,7 @@ async function unknownSpecies(
   text: string,
   designs?: readonly CommunitySpecies[],
 ): Promise<Refusal> {
-  const meant = nearestSlug(text, designs ?? (await readKnownSlugs(ctx.db)))
+  const meant = nearestSlug(text, designs ?? (await readMostAdopted(ctx.db)))
   const isSlug = field !== 'species_slug' || SLUG.test(text)
   const message = isSlug ? 'is not a species of the house' : 'may contain only lowercase letters, digits and underscore'
   const { more } = faultDetails({ path: `body.${field}`, message })

@@ -2,11 +2,11 @@
 import type { Handler } from '../../http/call'
 import { agentPage } from '../../pages/agent'
 import { readKeeperFlowers } from '../../store/flowers'
-import { findByName, PROFILE_STONES, readPublicHousehold } from '../public/agent'
+import { findAgentId, PROFILE_STONES, readPublicHousehold } from '../public/agent'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 export const agent_page: Handler<'agent_page'> = async (call) => {
-  const id = await findByName(call, call.params.username)
+  const id = await findAgentId(call, call.params.username)
   if (!id) return pageNotFound(call, 'agent')
   const [household, flowers] = await Promise.all([
     readPublicHousehold(call, id),

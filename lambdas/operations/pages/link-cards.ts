@@ -27,7 +27,7 @@ import { survivalPicture } from '../../pages/parts/survival-chart'
 import { hasHumanFlower, readKeeperFlowers } from '../../store/flowers'
 import { readCreatureWithKeeper, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
-import { findByName, readPublicHousehold } from '../public/agent'
+import { findAgentId, readPublicHousehold } from '../public/agent'
 import { readModels } from '../public/models'
 import { findCreature, type Shown } from './creature-page'
 import { pictureNotFound, pictureReply, toPng } from './faces'
@@ -143,11 +143,11 @@ const MAKERS: Readonly<Record<string, PictureMaker>> = {
     return roomPicture(keeperRoom({ agent, now, moments, stones }), agent, textOf(conditionSentence(moments)))
   },
   agent: async (call, username) => {
-    const found = await readPublicHousehold(call, await findByName(call, username))
+    const found = await readPublicHousehold(call, await findAgentId(call, username))
     return found && roomPicture(publicRoom(found), found.agent, found.agent.bio ?? keepsLine(found))
   },
   room: async (call, username) => {
-    const found = await readPublicHousehold(call, await findByName(call, username))
+    const found = await readPublicHousehold(call, await findAgentId(call, username))
     const room = found && publicRoom(found)
     return room && { '.png': () => room.draw({ still: true }), '.svg': () => room.draw() }
   },

@@ -23,7 +23,7 @@ export async function interpretAvatarWords({
     interpretPictureWords({ subject: 'keeper', ...words })
   if (avatar_url) return null
   if (avatar_prompt) return interpret({ texts: [avatar_prompt] })
-  // A display name that was not given is the username.
+  // The display name defaults to the username.
   for (const aside of new Set([bio, display_name, username.replaceAll('_', ' ')])) {
     const words = aside && (await interpret({ texts: [], asides: [aside] }))
     if (words) return words

@@ -10,7 +10,7 @@ import { withDesigners } from '../../views/designers'
 import { type PublicHousehold, publicAgentView } from '../../views/public-agent'
 
 export const agent: Handler<'agent'> = async (call) => {
-  const found = await readPublicHousehold(call, await findByName(call, call.params.username))
+  const found = await readPublicHousehold(call, await findAgentId(call, call.params.username))
   if (!found) return refuse('agent_not_found')
   const { username } = found.agent
   const creatures = await withDesigners(
@@ -34,7 +34,8 @@ export const agent: Handler<'agent'> = async (call) => {
 /** Stones of a profile; the graveyard has all. */
 export const PROFILE_STONES = 12
 
-export async function findByName({ ctx }: IncomingCall, name: string): Promise<string | null> {
+/** Null for an invalid or unknown username. */
+export async function findAgentId({ ctx }: IncomingCall, name: string): Promise<string | null> {
   const username = name.toLowerCase()
   return USERNAME.test(username) ? findAgent(ctx.db, username) : null
 }

@@ -17,7 +17,7 @@ import { agentChange, readAgent } from '../../store/agents'
 import {
   readAdoptions,
   readBuiltInAdoptions,
-  readKnownSlugs,
+  readMostAdopted,
   readNewestSpecies,
   readPopularSpecies,
 } from '../../store/projections/views'
@@ -140,7 +140,7 @@ export const species: Handler<'species'> = async (call) => {
 }
 
 async function speciesNotFound({ ctx, params }: Call<'species'>): Promise<Answer> {
-  const meant = nearestSlug(params.slug, await readKnownSlugs(ctx.db))
+  const meant = nearestSlug(params.slug, await readMostAdopted(ctx.db))
   if (!meant) return refuse('species_not_found')
   return refuse('species_not_found', {
     more: { did_you_mean: meant },

@@ -157,13 +157,13 @@ export async function readPopular(db: Db, family: Family | 'all', page: Page) {
   return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
 }
 
-/** The most adopted designs, to suggest one for a misspelt slug. */
-export const readKnownSlugs = (db: Db): Promise<{ slug: string }[]> =>
+/** The 100 most adopted designs, to find and suggest one. */
+export const readMostAdopted = (db: Db): Promise<{ slug: string }[]> =>
   readPopular(db, 'all', { page: 1, per_page: 100 })
 
-/** The same with their names. */
-export async function readKnownDesigns(db: Db): Promise<CommunitySpecies[]> {
-  const known = await readKnownSlugs(db)
+/** The same with all their fields. */
+export async function readMostAdoptedDesigns(db: Db): Promise<CommunitySpecies[]> {
+  const known = await readMostAdopted(db)
   return readManySpecies(
     db,
     known.map(({ slug }) => slug),

@@ -6,7 +6,7 @@ import { type Address, unreachableAddress } from './unreachable'
 
 export interface Engine {
   endpoint: string
-  /** For clients in the process of the engine: answers their requests without a connection. */
+  /** Answers clients in the same process without a connection. Only the built-in table has it. */
   requestHandler?: { handle: (request: EngineRequest) => Promise<{ response: object }> }
   close(): Promise<void>
 }

@@ -10,9 +10,11 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { connect } from '../../../lambdas/store/db'
 import type { Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
-import { createTable, describeTable, type Engine, findDynoxide, startDynamoDB } from './dynamodb'
+import { createTable, describeTable, type Engine, findDynoxide } from './dynamodb'
 import { startDynoxide } from './dynoxide'
+import { embeddedClientConfig } from './embedded-client'
 import { writeRows } from './population'
+import { startTableServer } from './table-server'
 
 export interface FilledEngine extends Engine {
   rows: number
@@ -31,9 +33,10 @@ export async function startFilledEngine({ binary, ...filling }: Filling): Promis
 }
 
 async function sendRows({ table, rows, progress = () => {} }: Filling): Promise<FilledEngine> {
-  const engine = await startDynamoDB({ binary: '' })
+  const engine = await startTableServer()
   await createTable(engine.endpoint, table)
-  const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID })
+  const clientConfig = embeddedClientConfig(engine)
+  const db = connect({ table, endpoint: engine.endpoint, newId: randomUUID, clientConfig })
   return { ...engine, rows: await writeRows(db, rows, progress) }
 }
 

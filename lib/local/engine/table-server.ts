@@ -67,7 +67,7 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
     response.writeHead(statusCode, headers).end(body)
   }
 
-  // As over a connection, others run in between.
+  // Let other work run first, as a connection would.
   const respondDirectly = async ({ headers, body }: EngineRequest): Promise<{ response: object }> => {
     await nextTurn()
     const answer = reply(headers['x-amz-target'], Buffer.from(body).toString())

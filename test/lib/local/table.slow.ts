@@ -28,14 +28,14 @@ type Send = (command: object) => Promise<object>
 
 let dynoxide: Engine
 let server: Engine
-let ownProcess: Engine
+let withoutConnection: Engine
 let tables = 0
 beforeAll(async () => {
   dynoxide = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   server = await startTableServer()
-  ownProcess = await startTableServer()
+  withoutConnection = await startTableServer()
 })
-afterAll(() => Promise.all([dynoxide, server, ownProcess].map((engine) => engine.close())))
+afterAll(() => Promise.all([dynoxide, server, withoutConnection].map((engine) => engine.close())))
 
 const open = async ({ endpoint }: Engine, table: string, clientConfig?: DbOptions['clientConfig']): Promise<Db> => {
   await createTable(endpoint, table)
@@ -48,7 +48,7 @@ async function openTables(): Promise<{ TableName: string; expected: Send; embedd
   const TableName = `table-${tables}`
   const memory = new MemoryTable({ name: TableName, now: () => 0 })
   const [expected, overHttp] = await Promise.all([dynoxide, server].map((engine) => open(engine, TableName)))
-  const unconnected = await open(ownProcess, TableName, embeddedClientConfig(ownProcess))
+  const unconnected = await open(withoutConnection, TableName, embeddedClientConfig(withoutConnection))
   return {
     TableName,
     expected: expected!.send as Send,
@@ -148,9 +148,9 @@ const counting = fc.tuple(key, version, version, fc.boolean()).map(([Key, by, mo
   back
     ? {
         Key,
-        UpdateExpression: 'ADD #hits :back, #spared :one, version :one',
+        UpdateExpression: 'ADD #counter :back, #spared :one, version :one',
         ConditionExpression: 'attribute_not_exists(#spared) OR #spared < :most',
-        ExpressionAttributeNames: { '#hits': 'hits:care', '#spared': 'spared:care' },
+        ExpressionAttributeNames: { '#counter': 'hits:care', '#spared': 'spared:care' },
         ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
       }
     : {

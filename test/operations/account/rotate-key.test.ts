@@ -275,7 +275,7 @@ describe('rate-limit counts after a rotation', () => {
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
   })
 
-  it('do not prevent the rotation by a flood of requests with the old key', async () => {
+  it('include a flood of requests with the old key, which cannot block the rotation', async () => {
     const { key } = await strict.newAgent()
     let attempts = 0
     strict.onDbCall = async (command, go) => {

@@ -15,12 +15,13 @@ describe('adoption by species', () => {
     expect(body.ignored_fields).toBeUndefined()
   })
 
+  const design = async (slug: string, name: string) =>
+    the.house.call('POST', '/api/house/species', {
+      key: the.keeper.key,
+      body: { slug, name, family: 'exotic', personality: 'Quiet and patient.' },
+    })
+
   it('takes the slug or the name of a design, but no other name that would have its slug', async () => {
-    const design = async (slug: string, name: string) =>
-      the.house.call('POST', '/api/house/species', {
-        key: the.keeper.key,
-        body: { slug, name, family: 'exotic', personality: 'Quiet and patient.' },
-      })
     await countAdultRaised(the.house, the.keeper.id)
     await design('moss_fox', 'Moss Fox')
     await design('night_owl', 'Day Lark')
@@ -29,6 +30,11 @@ describe('adoption by species', () => {
     const other = await the.keeper.adopt({ species: 'Night Owl' })
     expect([other.status, other.body.did_you_mean]).toEqual([400, 'night_owl'])
     expect((await the.keeper.adopt({ species_slug: 'mos_fox' })).body.did_you_mean).toBe('moss_fox')
+  })
+
+  it('finds a design by a name that is not its slug, and suggests it for a misspelt name', async () => {
+    await countAdultRaised(the.house, the.keeper.id)
+    await design('night_owl', 'Day Lark')
     expect((await the.keeper.adopt({ species: 'day lark' })).body.creature.species_key).toBe('night_owl')
     expect((await the.keeper.adopt({ species: 'Day Lrk' })).body.did_you_mean).toBe('night_owl')
     const both = { species: 'day lark', species_slug: 'night_owl' }
