@@ -139,7 +139,7 @@ describe('a dead creature', () => {
     }
   })
 
-  it.each(['dead', 'poisoned'] as const)('that is %s has the same cause in the feed and on its page', async (state) => {
+  it.each(['dead', 'poisoned'] as const)('has the same cause in the feed and on its page (%s)', async (state) => {
     const { id, name } = states.inhabitants[state]
     const [, cause] = (await read(`/creatures/${id}`)).match(/ died (of [a-z ]+)\./) ?? []
     expect(cause === 'of being given something harmful').toBe(state === 'poisoned')

@@ -101,7 +101,7 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
   cost: resurrectionCost(creature, stone.died_at),
 })
 
-/** Whether a harmful item killed it. Nothing else is an illness: without care it dies of hunger or neglect. */
+/** Whether a harmful item killed it: only that is stored as illness. */
 export const isPoisoning = (cause: Cause): cause is 'illness' => cause === 'illness'
 
 /**

@@ -125,7 +125,7 @@ export interface Breed {
 const colourOf = (word: string | undefined): ColourName | undefined =>
   word !== undefined && Object.hasOwn(COLOURS, word) ? (word as ColourName) : undefined
 
-/** A word of a look; "black" is the coat of "black fluffy", but the spots of "black spots". */
+/** The marking, coat, feature, garment or part that a word of a look names. */
 function pieceOf(word: string): PenWord | undefined {
   const group = (['marks', 'coats', 'features', 'worn'] as const).find((one) => Object.hasOwn(PEN_WORDS[one], word))
   return group ? { group, name: word } : Object.hasOwn(PARTS, word) ? { group: 'parts', name: word } : undefined
@@ -134,7 +134,11 @@ function pieceOf(word: string): PenWord | undefined {
 export const breeds = (): Breed[] =>
   Object.entries(BREEDS).flatMap(([look, names]) => {
     const [kind, ...words] = look.split(' ')
-    const isOfPiece = (at: number): boolean => !/^(?:coats)?$/.test(pieceOf(words[at + 1] ?? '')?.group ?? '')
+    // "black" is the coat of "black fluffy", but the spots of "black spots".
+    const isOfPiece = (at: number): boolean => {
+      const next = pieceOf(words[at + 1] ?? '')
+      return next !== undefined && next.group !== 'coats'
+    }
     const [coat, front] = words.flatMap((word, at) => (isOfPiece(at) ? [] : (colourOf(word) ?? [])))
     const strokes = words.flatMap((word, at) => {
       const piece = pieceOf(word)

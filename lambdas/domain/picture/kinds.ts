@@ -13,7 +13,7 @@ const LISTS = {
   'coloured shell': 'snail turtle beetle armadillo',
   /** A second colour is that of the markings. */
   'two-coloured': 'zebra tiger bee cow',
-  /** "Tiger markings" are its own. */
+  /** Kinds that name markings: "tiger markings". */
   'marked by name': 'tiger zebra leopard giraffe raccoon deer cow bee',
 } as const
 

@@ -324,8 +324,7 @@ export function isSubstitute(text: string, phrase: Phrase, after: Phrase): boole
 /** "A living doughnut". */
 export const ALIVE =
   /^(?:living|alive|sentient|talking|walking|smiling|grinning|laughing|dancing|giggling|anthropomorphic)$/
-export const MOOD_WORDS =
-  /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|brave|lonely|grinning|smiling)$/
+const MOOD_WORDS = /^(?:grumpy|happy|sad|angry|sleepy|cute|shy|friendly|cheerful|gloomy|brave|lonely|grinning|smiling)$/
 
 /** "A pumpkin in a witch hat", "a teapot with legs": what it is cannot be drawn. */
 export function isThingAlive(phrases: readonly Phrase[], at: number): boolean {

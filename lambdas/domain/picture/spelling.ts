@@ -62,9 +62,11 @@ const PIECES: Readonly<Record<string, string>> = {
   'black or white': `${OPEN}(?:black|white)${CLOSE}`,
   eye: '(?:eye(?: is| in)? <colour>|<colour> eye)',
   side: '(?: side| half)?',
-  /** At the start and the end of a clause; at the start of a line or clause. */
+  /** Start of a clause. */
   clause: '(?<=^|[,.;] ?)',
+  /** End of a clause. */
   end: '(?=[,.;!]|$)',
+  /** Start of a line or clause. */
   line: '(?:^|(?<=[.;,\\n] ?))',
   medium:
     "(?:pencil|ink|charcoal|crayon|chalk|pastel|oil|watercolou?r|gouache|line|pixel|vintage|retro|black and white|circus|movie|film|comic|cartoon|storybook|children[’']s book|picture book)",

@@ -45,9 +45,8 @@ function plainForm(word: string): string {
   const odd = ODD_FORMS[word]
   if (odd) return odd
   if (word.length < 4 || !word.endsWith('s') || SINGULAR.test(word)) return word
-  const rule = PLURALS.find(([ending]) => ending.test(word))
-  if (!rule) return word
-  const singular = word.replace(rule[0], rule[1])
+  const [ending, singularEnding] = PLURALS.find(([one]) => one.test(word))!
+  const singular = word.replace(ending, singularEnding)
   return ODD_FORMS[singular] ?? singular
 }
 
