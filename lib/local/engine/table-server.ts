@@ -67,9 +67,11 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
     response.writeHead(statusCode, headers).end(body)
   }
 
+  let isClosed = false
   // Let other work run first, as a connection would.
   const respondDirectly = async ({ headers, body }: EngineRequest): Promise<{ response: object }> => {
     await nextTurn()
+    if (isClosed) throw Object.assign(new Error('The table is closed.'), { code: 'ECONNREFUSED' })
     const answer = reply(headers['x-amz-target'], Buffer.from(body).toString())
     return { response: { ...answer, body: Readable.from([Buffer.from(answer.body)]) } }
   }
@@ -94,6 +96,7 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
       server.close()
       await Promise.all(inFlight)
       server.closeAllConnections()
+      isClosed = true
       file?.close()
     },
   }

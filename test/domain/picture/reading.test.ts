@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { breeds, dictionary, plainWord } from '../../../lambdas/domain/picture/dictionary'
 import { describeDrawing } from '../../../lambdas/domain/picture/drawn-words'
+import { isDrawnWith } from '../../../lambdas/domain/picture/kinds'
 import { BREEDS, LEXICON } from '../../../lambdas/domain/picture/lexicon'
 import { type ReadingOptions, readWords, type Subject, wallStroke } from '../../../lambdas/domain/picture/reading'
 import WARDROBE from '../../../lambdas/drawing/wardrobe/wardrobe.json'
@@ -244,14 +245,18 @@ it('draws or names every noun', () => {
       })
       const { strokes, beyond, crowded } = readWords([text], 'creature')
       const named = [...beyond, ...crowded].join(', ')
+      const meanings = (noun: string) => dictionary().get(noun.split(' ').map(plainWord).join(' ')) ?? []
       const isDrawn = (noun: string) =>
-        dictionary()
-          .get(noun.split(' ').map(plainWord).join(' '))
-          ?.some((word) =>
-            strokes.some(({ group, name }) => word.name === name && ['tinted', word.group].includes(group)),
-          )
-      // A cactus is always drawn with its flower.
-      const isOwn = (noun: string) => noun === 'flower' && nouns.includes('cactus')
+        meanings(noun).some((word) =>
+          strokes.some(({ group, name }) => word.name === name && ['tinted', word.group].includes(group)),
+        )
+      // A bee is always drawn with its wings, and a cactus with its flower.
+      const isOwn = (noun: string) =>
+        strokes.some(
+          ({ group, name: kind }) =>
+            group === 'kinds' &&
+            ((kind === 'cactus' && noun === 'flower') || meanings(noun).some(({ name }) => isDrawnWith(kind, name))),
+        )
       const lost = nouns.filter((noun) => !named.includes(noun) && !isDrawn(noun) && !isOwn(noun))
       expect([text, lost]).toEqual([text, []])
     }),

@@ -2,7 +2,17 @@
  * The built-in table: it answers as dynoxide does, directly, over HTTP and to a client without a connection, and keeps
  * its data in a file.
  */
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -482,6 +492,17 @@ describe('the file', () => {
     const { send } = await open(engine, TableName)
     expect(await contents(send as Send, TableName, 'due')).toHaveLength(2)
     await engine.close()
+  })
+
+  it('is not written by a client of a closed table', async () => {
+    const engine = await startTableServer({ file: file() })
+    const { send } = await open(engine, TableName, embeddedClientConfig(engine))
+    await engine.close()
+    const before = readFileSync(file(), 'utf8')
+    const reused = openSync(join(folder, 'other'), 'w')
+    await expect(send(put(1))).rejects.toThrow('The table is closed.')
+    closeSync(reused)
+    expect([readFileSync(file(), 'utf8'), readFileSync(join(folder, 'other'), 'utf8')]).toEqual([before, ''])
   })
 
   it('drops an incomplete last line and continues after it', async () => {
