@@ -8,11 +8,12 @@ import { carryOverCounts } from '../../http/carry-over'
 import { type CommitResult, commitWithReply } from '../../http/idempotency'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { readHousehold } from '../../store/household'
+import type { Change } from '../../store/row'
 import { createKey, keyWarning } from './new-key'
 
 /**
- * After this many conflicts, the key is replaced without closing its counters, so that a flood of requests with the old
- * key cannot prevent it.
+ * After this many conflicts about a row of counters, the key is replaced without closing that row, so that a flood of
+ * requests with the old key cannot prevent it.
  */
 const MAX_CONFLICTS = 5
 
@@ -20,20 +21,21 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   const { id, key_hash } = call.household.agent.data
   const key = createKey(call, id)
   const hash = hashApiKey(key)
-  let conflicts = 0
+  const conflicts = new Map<string, number>()
+  const conflictsAbout = ({ after }: Change): number => conflicts.get(after?.pk ?? '') ?? 0
   for (let row = call.household.agent; ; ) {
     const { carried, closings } = await carryOverCounts(call, row.data)
     const reply = rotatedReply(call, key, row.data)
     // A thief of the old key may have opened the keeper page, so it is closed.
     const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
-    const changes = conflicts < MAX_CONFLICTS ? [change, ...closings] : [change]
+    const changes = [change, ...closings.filter((closing) => conflictsAbout(closing) < MAX_CONFLICTS)]
     const result = await commitWithReply(call, changes, reply).catch((error) =>
       confirmRotation(call, hash, reply, error),
     )
     if (result.kind !== 'conflict') return result.answer
     // A request with the old key was counted in between: carry the counts over again.
     if (result.change !== change) {
-      conflicts += 1
+      conflicts.set(result.change.after?.pk ?? '', conflictsAbout(result.change) + 1)
       continue
     }
     const current = result.current as AgentRow | null
