@@ -91,9 +91,14 @@ export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(
  */
 function needSteps({ needs }: Plan, moments: readonly Moment[]): NextStep[] {
   if (needs.length === 0) return []
-  const all = needsNow(moments, MOST_ACTS)
+  // One more than a call takes, to see whether that is all.
+  const all = needsNow(moments, MOST_ACTS + 1)
+  const description =
+    all.length > MOST_ACTS
+      ? 'The most urgent, in one call. Its answer says what else is needed.'
+      : 'All that is needed now, in one call.'
   return [
-    ...(all.length > 1 ? [visitStep(all, needsIds(moments), 'All that is needed now, in one call.')] : []),
+    ...(all.length > 1 ? [visitStep(all, needsIds(moments), description)] : []),
     ...needs.slice(0, MAX_NEED_STEPS).map(needStep),
   ]
 }

@@ -435,7 +435,7 @@ export interface Plan {
 }
 
 /** Breaks ties, so that the order of the input does not matter. */
-const byDeath = (a: Moment, b: Moment): number =>
+export const byDeath = (a: Moment, b: Moment): number =>
   Number(a.dies_at) - Number(b.dies_at) ||
   b.creature.adopted_at - a.creature.adopted_at ||
   a.creature.id.localeCompare(b.creature.id)

@@ -6,7 +6,16 @@ import { decideGlance } from '../creature/check'
 import type { Moment } from '../creature/clock'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import { type FirstNeeds, firstNeed, type Need, type NextVisit, needRank, nextVisitFor, requestFor } from './care-plan'
+import {
+  byDeath,
+  type FirstNeeds,
+  firstNeed,
+  type Need,
+  type NextVisit,
+  needRank,
+  nextVisitFor,
+  requestFor,
+} from './care-plan'
 import type { VisitPace } from './visit-pace'
 
 /**
@@ -99,20 +108,22 @@ const mostPressingFirst = <Tended extends { done: readonly Need[] }>(calls: read
     .map(({ call }) => call)
 
 /**
- * The needs of this visit in order, each computed from the state after the previous one. Stops after the creature that
- * reaches `most`: a household of fifty has more needs than one call takes.
+ * The first needs of this visit, each computed from the state after the previous one of its creature. The most urgent
+ * of all creatures come first, because a household may need more than one call takes.
  */
-export function needsNow(moments: readonly Moment[], most = Number.POSITIVE_INFINITY): Need[] {
-  const pressing = moments
-    .flatMap((moment) => {
-      const need = firstNeed(moment)
-      return need ? [{ moment, rank: needRank(need) }] : []
-    })
-    .sort((one, other) => one.rank - other.rank)
+export function needsNow(moments: readonly Moment[], most = MAX_ACTIONS * moments.length): Need[] {
   const needs: Need[] = []
-  for (const { moment } of pressing) {
-    if (needs.length >= most) break
-    needs.push(...simulateCare(moment).done)
+  let waiting = moments.map((left) => ({ left, need: firstNeed(left) }))
+  while (needs.length < most) {
+    const [next] = waiting
+      .filter(({ need }) => need)
+      .sort((a, b) => needRank(a.need!) - needRank(b.need!) || byDeath(a.left, b.left))
+    if (!next?.need) break
+    const outcome = applyCare(next.left, requestFor(next.need))
+    const isDone = outcome.kind === 'cared'
+    if (isDone) needs.push(next.need)
+    const after = isDone ? { left: outcome.moment, need: firstNeed(outcome.moment) } : { ...next, need: undefined }
+    waiting = waiting.map((one) => (one === next ? after : one))
   }
   return needs
 }
