@@ -30,6 +30,9 @@ import { currentTallies, withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
 import { interpretPictureWords } from '../pictures/picture-words'
 
+/** Species of one name that a refusal lists. */
+const MOST_NAMESAKES = 3
+
 export const adopt: Handler<'adopt'> = (call) =>
   withHousehold(call, async ({ agent: row, residents }) => {
     if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(residents) })
@@ -161,8 +164,22 @@ async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | R
   const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
   if (found && isNamed(found, text)) return found
   const designs = await readMostAdoptedDesigns(call.ctx.db)
-  const named = designs.find(({ name }) => name.toLowerCase() === text.toLowerCase())
+  const [named, ...namesakes] = designs.filter(({ name }) => name.toLowerCase() === text.toLowerCase())
+  if (named && namesakes.length > 0) return severalNamed(call, [named, ...namesakes])
   return (named && (await readBySlug(call, named.slug))) ?? unknownSpecies(call, 'species', text, designs)
+}
+
+function severalNamed({ body }: Call<'adopt'>, designs: readonly CommunitySpecies[]): Refusal {
+  const { more } = faultDetails({ path: 'body.species', message: 'is the name of several species' })
+  const slugs = designs.slice(0, MOST_NAMESAKES).map(({ slug }) => slug)
+  return refuse('unknown_species', {
+    more: { ...more, did_you_mean: slugs[0] },
+    suggestion: `Several species have this name: ${slugs.join(', ')}. Send the slug of one as species_slug.`,
+    next_steps: slugs.flatMap((slug) => [
+      step('species', { description: `See what a ${slug} is like.`, path: { slug } }),
+      step('adopt', { description: `Adopt a ${slug}.`, body: { name: body.name, species_slug: slug } }),
+    ]),
+  })
 }
 
 async function unknownSpecies(
@@ -177,7 +194,8 @@ async function unknownSpecies(
   const { more } = faultDetails({ path: `body.${field}`, message })
   if (!meant) {
     const next_steps = [step('adopt', { body: { name: body.name } }), step('list_species')]
-    return refuse('unknown_species', { more, next_steps })
+    const suggestion = 'A slug is sent as species_slug, a name as species.'
+    return refuse('unknown_species', { more, ...(!isSlug && { suggestion }), next_steps })
   }
   return refuse('unknown_species', {
     more: { ...more, did_you_mean: meant },

@@ -41,6 +41,22 @@ describe('adoption by species', () => {
     expect((await the.keeper.adopt(both)).body.creature.species_key).toBe('night_owl')
   })
 
+  it('asks which design is meant if several have the name', async () => {
+    await countAdultRaised(the.house, the.keeper.id)
+    await design('dawn_owl', 'Dusk Lark')
+    await design('dusk_owl', 'Dusk Lark')
+    for (const species_slug of ['dawn_owl', 'dusk_owl']) await the.keeper.adopt({ species_slug })
+    const { status, body } = await the.keeper.adopt({ species: 'dusk lark' })
+    expect([status, body.code]).toEqual([400, 'unknown_species'])
+    expect(body.details).toContain('is the name of several species')
+    expect(body.suggestion).toMatch(/d(awn|usk)_owl, d(awn|usk)_owl/)
+  })
+
+  it('says where to send a name that came as a slug', async () => {
+    const { status, body } = await the.keeper.adopt({ species_slug: 'Clockwork Heron' })
+    expect([status, body.suggestion]).toEqual([400, 'A slug is sent as species_slug, a name as species.'])
+  })
+
   it('tells names in other scripts apart', async () => {
     await countAdultRaised(the.house, the.keeper.id)
     const body = { slug: 'neko', name: '猫', family: 'cat', personality: 'Quiet and patient.' }
