@@ -210,7 +210,8 @@ function deathsSentence(view: KeeperPageView): Part {
   const paid = paidReturn(view)
   const back = paid
     ? html`, and <bdi>${agent.display_name}</bdi> is asked to <a href="#missed">bring <bdi>${paid.name}</bdi> back</a>`
-    : returnable.length > 0 && html` and can still be <a href="#missed">brought back</a>`
+    : returnable.length > 0 &&
+      html`${others.length > 0 ? ', and all' : ' and'} can still be <a href="#missed">brought back</a>`
   return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${CAUSE_WORDS[last.cause]} ${timeSince(last.died_at, now)}${back}.`
 }
 
@@ -274,7 +275,7 @@ export function conditionSentence(moments: readonly Moment[], late: readonly Mom
       'are still in the egg',
     ),
   ].filter(Boolean)
-  return sentences.length > 0
+  return moments.length > 0
     ? html`${sentences.map((one, at) => [at > 0 && ' ', one, '.'])}`
     : html`Nobody lives here at the moment.`
 }

@@ -1,8 +1,10 @@
 /** The history of a creature as JSON or Markdown: stages, figures and care log. */
+
 import type { NextStep } from '../api/next-steps'
 import { hasName } from '../domain/accounts/account-deletion'
 import { type LogEntry, withoutSitterText } from '../domain/care/care-log'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
+import { causeOfDeath } from '../domain/creature/death'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
@@ -111,10 +113,11 @@ function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
     ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered[stage] })),
     { event: `Renamed from “${renamed?.from}”`, at: renamed?.at },
     ...returns.flatMap(({ died_at, cause, returned_at }) => [
-      { event: `Died of ${cause}`, at: died_at },
+      { event: `Died of ${causeOfDeath(cause)}`, at: died_at },
       { event: 'Returned', at: returned_at },
     ]),
-    { event: ended?.how === 'released' ? 'Released' : `Died of ${death?.cause}`, at: ended?.at },
+    ...(ended?.how === 'released' ? [{ event: 'Released', at: ended.at }] : []),
+    ...(death ? [{ event: `Died of ${causeOfDeath(death.cause)}`, at: death.at }] : []),
   ]
   // The sort is stable: events at one instant keep their order.
   return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)

@@ -186,7 +186,7 @@ it('names the dead and the last visit where all have died', async () => {
   expect(text).not.toContain('has not cared for anybody')
   for (const name of bereft.names) expect(text.slice(0, text.indexOf('To give somebody'))).toContain(name)
   expect(text).toMatch(
-    /Nobody lives here any more: .* died, the last of being left alone .* and can still be brought back ?\. Bea came \d days? ago/,
+    /Nobody lives here any more: .* died, the last of being left alone .*, and all can still be brought back ?\. Bea came \d days? ago/,
   )
 })
 
@@ -264,10 +264,12 @@ it('counts the visit to a creature that has died since as the last visit', async
   )
   house.clock.advance(4)
   await keeper.status(first)
+  const text = await read(window)
   const [lead = ''] =
-    /Moth died of being left alone .*? ago and can still be brought back ?\. Kit came [^.]*/.exec(await read(window)) ??
-    []
+    /Moth died of being left alone .*? ago and can still be brought back ?\. Kit came [^.]*/.exec(text) ?? []
   expect(lead).toContain('Kit came 4 hours ago')
+  expect(text).toContain('Fern should have been fed')
+  expect(text).not.toContain('Nobody lives here')
 })
 
 it('says what all creatures have in common, and that a visit is not finished', async () => {

@@ -4,6 +4,8 @@
  * To render a new field, add a row to FIELD_WRITERS: its name, or `operation.name` where it means something else there, and a
  * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
+import type { Cause } from '../../domain/creature/creature'
+import { causeOfDeath } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import { STATS } from '../../species/vocabulary'
 import { errandsText, type ToDo, uniqueNames, visitedNames } from './errands'
@@ -318,7 +320,7 @@ const loss = (
   detail: Detail,
 ): string => {
   const { url, epitaph } = fields(gravestone)
-  const end = `Lost: ${name} (id ${creature_id}), ${quoted(species)}, of ${cause} at ${died_at}.`
+  const end = `Lost: ${name} (id ${creature_id}), ${quoted(species)}, of ${causeOfDeath(cause as Cause)} at ${died_at}.`
   return joined([end, detail < DETAIL.soul && epitaph, wayBack(fields(resurrection)), prefixed('Stone: ', url)], ' ')
 }
 
@@ -333,7 +335,7 @@ const GRAVESTONE_FIELDS = new Set([
 const stone = (one: Fields): string => {
   const { caretaker, name, species, stage_reached, lived, cause, died_at, epitaph, creature_id, url, resurrected } = one
   const who = `- ${wordsOf(caretaker, name)}, ${quoted(species)}, ${stage_reached}`
-  const end = `died ${died_at} of ${cause} after ${lived}${resurrected ? ', returned since' : ''}`
+  const end = `died ${died_at} of ${causeOfDeath(cause as Cause)} after ${lived}${resurrected ? ', returned since' : ''}`
   const kept = joined(rows(one.keepsakes).map((keepsake) => keepsake.name))
   const lastCare = prefixed('last care ', one.last_care_by && `${one.last_care_action} by ${one.last_care_by}`)
   const about = [

@@ -104,6 +104,9 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
 /** Whether a harmful item killed it: only that is stored as illness. */
 export const isPoisoning = (cause: Cause): cause is 'illness' => cause === 'illness'
 
+/** What it died of, for sentences; the field `cause` has the stored value. */
+export const causeOfDeath = (cause: Cause): string => (isPoisoning(cause) ? 'what it was given' : cause)
+
 /**
  * A creature that came back, as it was at the death of this stone; null if its state at death was not stored. Without
  * memory, totals of care and granted wishes, which include its later life.

@@ -1,6 +1,8 @@
 /** Texts for adoption, an empty household, resurrection and release. */
+
 import type { Moment } from '../creature/clock'
 import type { Cause, Creature } from '../creature/creature'
+import { causeOfDeath } from '../creature/death'
 import { kindName } from '../species/kind-name'
 import type { CreatureSpecies } from '../species/species'
 import { formatAgo, formatUtcMinute } from '../time/duration'
@@ -37,7 +39,7 @@ export interface LostInput {
 }
 
 const death = ({ name, cause, hours_since_death }: LostInput): string =>
-  `${displayName(name)} died of ${cause} ${formatAgo(hours_since_death)}`
+  `${displayName(name)} died of ${causeOfDeath(cause)} ${formatAgo(hours_since_death)}`
 
 const credits = (n: number): string => `${groupDigits(n)} ${plural(n, 'credit')}`
 

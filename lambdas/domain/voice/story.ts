@@ -3,7 +3,7 @@ import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import type { LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
 import type { Creature, HatchedStage } from '../creature/creature'
-import { isPoisoning } from '../creature/death'
+import { causeOfDeath } from '../creature/death'
 import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
@@ -137,7 +137,7 @@ const sittersOf = (log: readonly LogEntry[]): TurningPoint[] => {
 const returnsOf = ({ creature }: Life): TurningPoint[] =>
   creature.returns.map(({ died_at, cause, returned_at }) => ({
     at: died_at,
-    text: `It died of ${isPoisoning(cause) ? 'what it was given' : cause} on ${formatUtcDay(died_at)}, and was brought back on ${formatUtcDay(returned_at)}`,
+    text: `It died of ${causeOfDeath(cause)} on ${formatUtcDay(died_at)}, and was brought back on ${formatUtcDay(returned_at)}`,
   }))
 
 /** In order of time, each once; a paragraph for each stage. */

@@ -1,6 +1,8 @@
 /** Performs one care action. */
+
 import { type NextStep, step } from '../../api/next-steps'
 import type { Moment } from '../../domain/creature/clock'
+import { causeOfDeath } from '../../domain/creature/death'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
@@ -44,7 +46,7 @@ export const care: Handler<'care'> = (call) =>
 function lossFields(call: Call<'care'>, { losses }: CurrentHousehold, { row }: Resident): object {
   if (losses.length === 0) return {}
   const isUnnamed = (call.body.creature_id ?? call.body.id ?? call.body.creature) === undefined
-  const names = losses.map(({ name, cause }) => `${name} died of ${cause}`).join(', and ')
+  const names = losses.map(({ name, cause }) => `${name} died of ${causeOfDeath(cause)}`).join(', and ')
   return {
     ...(isUnnamed && { note: `${names} since your last look. This reached ${row.data.name}, who lives.` }),
     ...lossesView(losses, call),
