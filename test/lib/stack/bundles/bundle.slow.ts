@@ -38,7 +38,7 @@ const LIMITS: Record<string, number> = {
   auth: 332 * KB,
   meta: 321 * KB,
   authorizer: 6 * KB,
-  house: 482 * KB,
+  house: 483 * KB,
   credits: 375 * KB,
   afterlife: 399 * KB,
   public: 388 * KB,
