@@ -9,7 +9,7 @@ const LISTS = {
   scenery: 'moon star cloud stone flame droplet shadow tree clock machine crystal',
   ridden: 'horse unicorn',
   shelled: 'turtle snail crab beetle armadillo lobster',
-  /** A shell with a colour of its own. */
+  /** The shell can have another colour than the body. */
   'coloured shell': 'snail turtle beetle armadillo',
   /** A second colour is that of the markings. */
   'two-coloured': 'zebra tiger bee cow',
