@@ -1,5 +1,4 @@
 /** `npm start`: runs the local host. Settings come from the environment, some of them also from flags. */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/access/admin-key'
@@ -8,7 +7,6 @@ import { startLocalHost } from '../lib/local/local-host'
 import { endWhenOrphaned } from '../lib/local/orphaned'
 import { terminalLog } from '../lib/local/terminal-log'
 import { progressBar } from '../lib/tools/progress'
-import { findResults, trialPage } from '../lib/trial/report'
 import { version } from '../package.json'
 
 const DEFAULT_PORT = 8787
@@ -75,8 +73,6 @@ async function main(): Promise<void> {
     adminKey,
     proxy: { key: FRONT_DOOR_KEY, viewerHeader: VIEWER_HEADER },
     seed: SEED || undefined,
-    // Published results, and those of this machine.
-    pages: { '/trial': () => trialPage(findResults(['trial/results', join(dataDir, 'trial')])) },
     rateLimits: RATE_LIMITS,
     engine: {
       endpoint: DYNAMODB_ENDPOINT,

@@ -41,9 +41,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   functions: [...UNDERNEATH, 'http', 'views', 'operations', 'jobs', 'mcp'],
   'lib/stack': ['api', 'config', 'store', 'domain', 'drawing', 'pages', 'species'],
   'lib/local': ['lib/stack', ...EVERYTHING],
-  'lib/tools': ['lib/stack', 'lib/local', 'lib/trial', ...EVERYTHING, 'package.json'],
-  'lib/trial': ['lib/stack', 'lib/local', ...EVERYTHING],
-  bin: ['lib/stack', 'lib/local', 'lib/tools', 'lib/trial', ...EVERYTHING, 'package.json'],
+  'lib/tools': ['lib/stack', 'lib/local', ...EVERYTHING, 'package.json'],
+  bin: ['lib/stack', 'lib/local', 'lib/tools', ...EVERYTHING, 'package.json'],
 }
 
 /** The folders of the domain, lowest first: a folder may import only lower ones. */

@@ -1,7 +1,7 @@
 /** The local host: the same handlers as on AWS, on an embedded engine, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createEmbeddingJudge } from '../../lambdas/adapters/embedding-judge'
@@ -17,8 +17,6 @@ import { audit } from '../../lambdas/jobs/audit'
 import { reaper } from '../../lambdas/jobs/reap'
 import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
 import { stripeEventHandler } from '../../lambdas/jobs/take-stripe-events'
-import { pageHeaders } from '../../lambdas/pages/parts/frame'
-import { asHtml, type Html } from '../../lambdas/pages/parts/html'
 import { type RebuildOptions, rebuild } from '../../lambdas/store/audit/rebuild'
 import { connect, type Db } from '../../lambdas/store/db'
 import { sharedVectors } from '../../lambdas/store/items/vectors'
@@ -79,8 +77,6 @@ export interface LocalHostOptions extends ExposureOptions {
   /** Folder for data that survives a restart; null keeps everything in memory. */
   dataDir?: string | null
   engine?: Omit<EngineOptions, 'folder'>
-  /** Pages that only this host has, by path. */
-  pages?: Readonly<Record<string, () => Html>>
   /** Overrides of the route table's rate limits, by operation. */
   rateLimits?: Config['rateLimits'] | string
   /** Pass that identifies a canary; without it there is none. */
@@ -293,19 +289,12 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
    * Load the stand-in before verifying a payment: the handlers' timeout for a facilitator would include the loading.
    */
   const loadFacilitator = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
-  const servePage = async (page: () => Html, response: ServerResponse) => {
-    const body = page()
-    response.writeHead(200, pageHeaders(body, 'no-store')).end(asHtml(body))
-  }
   const serveRequest: RequestListener = (request, response) => {
     requests.enter(response)
-    const page = request.method === 'GET' ? options.pages?.[request.url ?? ''] : undefined
     const served =
       refuseLocalRoute && request.url?.startsWith('/_local/')
         ? localControl({ clock, round, services: [payments, stripe, facilitator], refuseLocalRoute }, request, response)
-        : page
-          ? servePage(page, response)
-          : loadFacilitator(request).then(() => answer(gateway, request, response))
+        : loadFacilitator(request).then(() => answer(gateway, request, response))
     served.catch((error: Error) => {
       if (request.errored || response.headersSent) return void response.destroy(error)
       const { statusCode, headers, body } = gatewayError('INTEGRATION_FAILURE')

@@ -93,10 +93,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/outside/examples.ts',
     what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of *Join it*, by hand and with the plugin. `-- openai-agents.py` runs one alone',
   },
-  trial: {
-    run: 'tsx test/proofs/outside/trial.ts',
-    what: 'the Python package of `trial/`: its tests with a mock model of Inspect AI, the linter of Inspect Evals, and the tasks for Harbor by its own model; fetched by pip',
-  },
   items: {
     run: 'tsx test/proofs/judged-item.ts',
     what: 'the way from the synthesized template to an item judged by meaning; takes some minutes',

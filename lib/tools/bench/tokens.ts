@@ -1,6 +1,6 @@
 /** Counts the tokens of raising one creature to adulthood, always on time, in each way of calling. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { actOneByOne, firstAct, type Step } from '../../trial/agents/follow-steps'
+import { actOneByOne, firstAct, type Step } from '../follow-steps'
 import { type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { Stage } from '../scenarios'
 

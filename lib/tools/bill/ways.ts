@@ -4,7 +4,7 @@ import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Reply } from '../../local/deployed'
 import type { RequestFields } from '../../local/events'
-import { actOneByOne, followSteps, type Step } from '../../trial/agents/follow-steps'
+import { actOneByOne, followSteps, type Step } from '../follow-steps'
 
 export type VisitKind = 'status' | 'care' | 'visit'
 type Call = (operation: VisitKind, asked: RequestFields) => Promise<Reply>

@@ -3,7 +3,7 @@
  */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { LocalHost } from '../../local/local-host'
-import { firstAct, type Step } from '../../trial/agents/follow-steps'
+import { firstAct, type Step } from '../follow-steps'
 import type { CreatureView, Display } from './display'
 
 const KEEPER = 'robin'

@@ -2,8 +2,8 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { mixBits, seedOf } from '../../../lambdas/domain/chance'
-import { type Destination, destinationOf } from '../../stack/api/gateway-routes'
-import { proxyEvent } from './proxy-event'
+import { proxyEvent } from '../../../lib/local/gateway/proxy-event'
+import { type Destination, destinationOf } from '../../../lib/stack/api/gateway-routes'
 
 export interface InProcessRequest {
   method: string
