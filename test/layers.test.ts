@@ -114,6 +114,20 @@ describe.each(Object.keys(FLOORS_OF))('lambdas/%s', (layer) => {
   })
 })
 
+it('the tests of the specification import only the test house, its HTTP client and one another', () => {
+  const folder = join(ROOT, 'test/spec')
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  expect(tests.length).toBeGreaterThan(0)
+  const strays = tests.flatMap((file) =>
+    imports(readFileSync(join(folder, file), 'utf8'))
+      .filter((path) => path.startsWith('.'))
+      .map((path) => relative(ROOT, resolve(folder, dirname(file), path)))
+      .filter((target) => !/^test\/(spec\/|support\/(test-house|http)$)/.test(target))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(strays).toEqual([])
+})
+
 it('every file opens with a sentence on its purpose', () => {
   expect([...sources].filter(([, source]) => !source.startsWith('/**')).map(([file]) => file)).toEqual([])
 })

@@ -48,6 +48,19 @@ it.each([
   expect(missing).toEqual([])
 })
 
+it('docs/rules.md names existing tests of test/spec', () => {
+  const rows = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8').matchAll(/^\| (?!Rule |---).*\| (.*) \|$/gm)
+  const cells = [...rows].map(([, cell = '']) => cell).filter((cell) => cell !== '–')
+  const missing = cells
+    .flatMap((cell) => cell.split(', '))
+    .filter((named) => {
+      const [, file, title] = /^`([\w/-]+)` `(.+)`$/.exec(named) ?? []
+      const path = join(ROOT, `test/spec/${file}.test.ts`)
+      return !title || !existsSync(path) || !readFileSync(path, 'utf8').includes(`('${title}', `)
+    })
+  expect(missing).toEqual([])
+})
+
 it('the data model shows the kinds of rows and their copies (updated by npm run tool readme)', () => {
   const dataModel = readFileSync(join(ROOT, 'docs/data-model.md'), 'utf8')
   expect(withDataModel(dataModel)).toBe(dataModel)
