@@ -52,7 +52,7 @@ it('docs/rules.md names existing tests of test/spec', () => {
   const rows = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8').matchAll(/^\| (?!Rule |---).*\| (.*) \|$/gm)
   const cells = [...rows].map(([, cell = '']) => cell).filter((cell) => cell !== '–')
   const missing = cells
-    .flatMap((cell) => cell.split(', '))
+    .flatMap((cell) => cell.split(/(?<=`), (?=`)/))
     .filter((named) => {
       const [, file, title] = /^`([\w/-]+)` `(.+)`$/.exec(named) ?? []
       const path = join(ROOT, `test/spec/${file}.test.ts`)
