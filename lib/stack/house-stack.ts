@@ -26,15 +26,7 @@ import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
 import { addSamplingRules } from './monitoring/tracing'
-import {
-  changedSettings,
-  knownAddress,
-  offersMpp,
-  pagesAddress,
-  SETTINGS_OUTPUT,
-  type StackConfig,
-  usesEdgeRegion,
-} from './settings'
+import { knownAddress, offersMpp, pagesAddress, type StackConfig, usesEdgeRegion } from './settings'
 
 export interface HouseStackProps extends StackProps {
   config: StackConfig
@@ -133,7 +125,6 @@ export class HouseStack extends Stack {
       ApiDomainLeadsTo: domains.api?.recordTarget,
       // Where the operator's own CDN forwards requests to.
       ApiOrigin: config.cdn ? null : api.url,
-      [SETTINGS_OUTPUT]: JSON.stringify(changedSettings(config)),
     }).ApiUrl
   }
 

@@ -2,7 +2,7 @@
  * The release pipeline: checks each commit on the branch, deploys it to a staging stack, probes that from outside, and
  * after a manual approval deploys it to production. It updates itself first.
  */
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
+import { type CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Stage } from 'aws-cdk-lib'
 import { BuildSpec, LinuxArmBuildImage, LinuxBuildImage } from 'aws-cdk-lib/aws-codebuild'
 import { PipelineType } from 'aws-cdk-lib/aws-codepipeline'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
@@ -11,15 +11,7 @@ import { Construct } from 'constructs'
 import { CODE_CACHE_VARIABLE, LAMBDA_IMAGE } from './code-cache'
 import { HouseStack } from './house-stack'
 import { acceptPipeline } from './nag'
-import {
-  asEnvironment,
-  changedSettings,
-  defaultConfig,
-  type PipelineConfig,
-  pipelineName,
-  SETTINGS_OUTPUT,
-  type StackConfig,
-} from './settings'
+import { asEnvironment, defaultConfig, type PipelineConfig, pipelineName, type StackConfig } from './settings'
 
 export interface PipelineStackProps extends StackProps {
   config: StackConfig & PipelineConfig
@@ -116,7 +108,6 @@ export class PipelineStack extends Stack {
       post: [probe('LookAtProduction', production.address)],
     })
     pipeline.buildPipeline()
-    new CfnOutput(this, SETTINGS_OUTPUT, { value: JSON.stringify(changedSettings(config)) })
     const { artifactBucket, crossRegionSupport } = pipeline.pipeline
     const supportStacks = Object.values(crossRegionSupport)
     // No fixed name, so it can be retained; but a failed first deployment must not leave it behind.

@@ -30,11 +30,6 @@ export const describeSettings = (): [name: string, defaults: string, meaning: st
 const environmentName = (setting: string): string =>
   `HOUSE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
-/** The output with the stack's settings. `npm run deploy` compares the next deployment with it. */
-export const SETTINGS_OUTPUT = 'Settings'
-
-export const isSetting = (name: string): boolean => name in SETTINGS
-
 export const defaultConfig = (): StackConfig => readStackConfig(() => undefined)
 
 /** The settings that differ from their defaults (or from those of `small`), as the operator would write them. */
@@ -54,8 +49,6 @@ type Context = (name: string) => unknown
 
 const given = (name: string, context: Context, env: Environment): string =>
   asText(context(name) ?? env[environmentName(name)])
-
-export const isGiven = (name: string, context: Context, env: Environment): boolean => given(name, context, env) !== ''
 
 export function readStackConfig(context: Context, env: Environment = {}): StackConfig {
   const faults: string[] = []
