@@ -1,6 +1,6 @@
 /**
  * Builds the code caches of the bundles in Lambda's own image, because V8 accepts a cache only from the same Node with
- * the same flags. Needs Docker on an arm64 machine, as in the pipeline.
+ * the same flags. Needs Docker on an arm64 machine.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,8 +10,6 @@ import { FUNCTIONS, SHAPE } from './bundle'
 
 /** Set to the image of the runtime; without it no caches are built. */
 export const CODE_CACHE_VARIABLE = 'CODE_CACHE_IMAGE'
-
-export const LAMBDA_IMAGE = 'public.ecr.aws/lambda/nodejs:24-arm64'
 
 interface CodeCacheOptions {
   image: string

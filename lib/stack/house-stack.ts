@@ -51,8 +51,6 @@ export class HouseStack extends Stack {
     super(scope, id, {
       description: 'Creature House: a real-time virtual-pet house for AI agents',
       ...props,
-      // Not derived from the construct path: a pipeline takes over an existing stack.
-      stackName: config.stackName,
       crossRegionReferences: config.firewallAt === 'edge',
       // The template fits every region, unless something at the edge must know the stack's region.
       env: usesEdgeRegion(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,

@@ -2,7 +2,6 @@
  * The cdk-nag findings that the stack accepts, with reasons. They are acknowledged on the constructs that cause them.
  */
 import { Stack, Validations } from 'aws-cdk-lib'
-import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IConstruct } from 'constructs'
 
 const ACCEPTED = {
@@ -37,32 +36,6 @@ export function accept(scope: IConstruct, ...findings: (keyof typeof ACCEPTED)[]
 
 export function acceptWildcard(scope: IConstruct, kind: keyof typeof WILDCARDS, arn: string): void {
   acknowledge(scope, `IAM5[Resource::${render(Stack.of(scope).resolve(arn))}]`, WILDCARDS[kind])
-}
-
-/** Findings on the pipeline that the CDK creates. */
-const PIPELINE = {
-  CB3: 'The build runs Docker, to compile the bundles in the image of the Lambda runtime.',
-  CB4: 'Artifacts are in an encrypted bucket; a KMS key would cost a dollar a month without a benefit in a single account.',
-  S1: 'Only the pipeline uses the bucket of its artifacts.',
-  IAM5: 'The CDK generates these permissions: on artifacts, logs, reports and the deployment roles.',
-} as const
-
-/** For this stack and its replication buckets, but not for the stacks that it deploys. */
-export function acceptPipeline(stack: Stack, supportStacks: readonly Stack[]): void {
-  acknowledge(stack, 'CB3', PIPELINE.CB3)
-  acknowledge(stack, 'CB4', PIPELINE.CB4)
-  for (const each of [stack, ...supportStacks]) acknowledge(each, 'S1', PIPELINE.S1)
-  for (const policy of stack.node.findAll().filter((each) => each instanceof CfnPolicy)) {
-    if (Stack.of(policy) !== stack) continue
-    const { Statement } = stack.resolve(policy.policyDocument) as {
-      Statement: Record<'Action' | 'Resource', TemplateValue>[]
-    }
-    for (const kind of ['Action', 'Resource'] as const) {
-      const values = Statement.flatMap((statement) => [statement[kind]].flat().map(render))
-      for (const wildcard of values.filter((value) => value.includes('*')))
-        acknowledge(policy, `IAM5[${kind}::${wildcard}]`, PIPELINE.IAM5)
-    }
-  }
 }
 
 const acknowledge = (scope: IConstruct, finding: string, reason: string): void =>

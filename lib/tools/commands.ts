@@ -62,7 +62,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   rehearse: {
     run: 'jest test/proofs/rehearse',
     env: { SUITE: 'slow' },
-    what: 'checks the synthesized templates, including the edge and the pipeline, for faults that only a deployment would show: a rollback that gets stuck or leaves resources behind, names that collide with a second stack, a second region, other settings or a redeployment, and limits of the services',
+    what: 'checks the synthesized templates, including the edge, for faults that only a deployment would show: a rollback that gets stuck or leaves resources behind, names that collide with a second stack, a second region, other settings or a redeployment, and limits of the services',
   },
   listen: {
     run: 'jest test/views/texts --testTimeout=3600000',

@@ -111,9 +111,6 @@ export class HouseApi extends SpecRestApi {
     const api = this.node.defaultChild as CfnRestApi
     api.apiKeySourceType = API_KEY_SOURCE
     api.description = DESCRIPTION
-    // Differs from the id of the API that had a resource per method. With the same id, CloudFormation would import the
-    // document into that API and then delete its methods as removed resources.
-    api.overrideLogicalId('Gateway')
     this.accessLogGroup = accessLog.logGroupName
     this.addExecutionLog(config.logRetentionDays)
     // The stack has its own output for the address.

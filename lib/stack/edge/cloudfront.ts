@@ -4,7 +4,7 @@
  * the first address keep working.
  */
 import { join } from 'node:path'
-import { type CfnCustomResource, type CustomResource, Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -34,7 +34,6 @@ import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, type IVersion, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { CfnParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct, type IDependable } from 'constructs'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
@@ -232,8 +231,6 @@ export class CloudFront extends Construct {
     // CloudFront removes its replicas hours after the last use. Until then the function cannot be deleted, and the
     // deletion of the stack, or the rollback of a first deployment, would fail.
     for (const replicated of [lambda, lambda.currentVersion]) replicated.applyRemovalPolicy(RemovalPolicy.RETAIN)
-    const parameter = lambda.node.tryFindChild('Parameter')?.node.defaultChild as CfnParameter | undefined
-    if (parameter) keepParameterName(parameter, functionVersion.node.findChild('ArnReader') as CustomResource)
     return functionVersion
   }
 
@@ -252,14 +249,4 @@ export class CloudFront extends Construct {
       enableAcceptEncodingBrotli: true,
     })
   }
-}
-
-/**
- * CDK passes the function's ARN between regions in a parameter that it names by the construct path. The name must not
- * change when a pipeline takes over: after a failed update, the stack would look for the old one.
- */
-function keepParameterName(parameter: CfnParameter, reader: CustomResource): void {
-  const name = parameter.name?.replace('/Default/', '/')
-  parameter.name = name
-  ;(reader.node.defaultChild as CfnCustomResource).addPropertyOverride('ParameterName', name)
 }

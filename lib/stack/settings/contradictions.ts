@@ -1,5 +1,5 @@
 /** Settings that are valid one by one but not together. */
-import { RULE_NAME_LETTERS, type StackConfig } from './table'
+import type { StackConfig } from './table'
 
 interface Contradiction {
   when(config: StackConfig): boolean
@@ -52,14 +52,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     when: ({ mcpOpeningsAt, rateLimits }) => mcpOpeningsAt === 'edge' && rateLimits !== null,
     fault:
       'with mcpOpeningsAt=edge the tool list is answered by a function without settings, and would name other limits than rateLimits: leave one of them out',
-  },
-  {
-    when: ({ pipelineRepository, pipelineConnectionArn }) => isHalfSet(pipelineRepository, pipelineConnectionArn),
-    fault: 'pipelineRepository and pipelineConnectionArn go together: give both or neither',
-  },
-  {
-    when: ({ stackName, pipelineRepository }) => pipelineRepository !== null && stackName.length >= RULE_NAME_LETTERS,
-    fault: `with a pipeline, stackName has at most ${RULE_NAME_LETTERS - 1} letters: X-Ray rules are named by its first ${RULE_NAME_LETTERS}, and those of <stackName>-Staging would have the same names`,
   },
   {
     when: ({ domainName, baseUrl }) => domainName !== null && baseUrl !== null,

@@ -1,4 +1,4 @@
-/** Reads the stack's settings from the CDK context (`-c baseUrl=…`, cdk.json) or the environment; reports all faults at once. */
+/** Reads the stack's settings from the CDK context (`-c baseUrl=…`), the deployment's file or the environment; reports all faults at once. */
 import { ConfigError, type Environment } from '../../../lambdas/config'
 import { readTerms } from '../../../lambdas/domain/money/terms'
 import { findContradictions } from './contradictions'
@@ -30,21 +30,6 @@ export const describeSettings = (): [name: string, defaults: string, meaning: st
 const environmentName = (setting: string): string =>
   `HOUSE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
-export const defaultConfig = (): StackConfig => readStackConfig(() => undefined)
-
-/** The settings that differ from their defaults (or from those of `small`), as the operator would write them. */
-export function changedSettings(config: StackConfig): Record<string, string> {
-  const defaults = readStackConfig((name) => (name === 'small' ? config.small : undefined))
-  const changed = ROWS.map(([name]) => name).filter((name) => String(config[name]) !== String(defaults[name]))
-  return {
-    ...Object.fromEntries(changed.map((name) => [name, String(config[name])])),
-    ...(config.small && { small: 'true' }),
-  }
-}
-
-export const asEnvironment = (config: StackConfig): Record<string, string> =>
-  Object.fromEntries(Object.entries(changedSettings(config)).map(([name, value]) => [environmentName(name), value]))
-
 type Context = (name: string) => unknown
 
 const given = (name: string, context: Context, env: Environment): string =>
@@ -69,20 +54,9 @@ export function readStackConfig(context: Context, env: Environment = {}): StackC
   return config
 }
 
-/** cdk.json may contain a list or an object: `"rateLimits": { "care": 60 }`. */
+/** The file may contain a list or an object: `"rateLimits": { "care": 60 }`. */
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : String(value ?? '')
-
-/** Both are set if a pipeline releases the stack; otherwise the stack is deployed by hand. */
-export interface PipelineConfig {
-  pipelineRepository: string
-  pipelineConnectionArn: string
-}
-
-export const isReleasedByPipeline = (config: StackConfig): config is StackConfig & PipelineConfig =>
-  config.pipelineRepository !== null
-
-export const pipelineName = ({ stackName }: StackConfig): string => `${stackName}-Pipeline`
 
 /** The address that agents call; null if only the deployment assigns it. */
 export const knownAddress = ({ apiDomainName, domainName, basePath, baseUrl }: StackConfig): string | null => {

@@ -47,7 +47,7 @@ const MAX_REQUESTS = 1_000_000
 
 export const SETTINGS = {
   stackName: {
-    meaning: 'Stack name, metrics namespace and prefix of other names; at most 58 letters, 23 with a pipeline',
+    meaning: 'Stack name, metrics namespace and prefix of other names; at most 58 letters',
     // X-Ray allows 64 letters for the name of a service, which also contains the stage.
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,57}$/, 'a letter, then letters, digits and hyphens, 4 to 58 in all'),
     default: 'CreatureHouse',
@@ -373,33 +373,6 @@ export const SETTINGS = {
     read: secretName,
     default: null,
     example: 'house/facilitator',
-  },
-  pipelineRepository: {
-    meaning: 'Repository (`owner/name`) that a pipeline deploys',
-    read: matching(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository, such as someone/creature-house'),
-    default: null,
-    example: 'someone/creature-house',
-  },
-  pipelineBranch: {
-    meaning: 'Branch that it deploys',
-    read: matching(/^[\w./-]+$/, 'the name of a branch'),
-    default: 'main',
-    example: 'releases',
-  },
-  pipelineConnectionArn: {
-    meaning: 'Its AWS CodeConnections connection',
-    read: matching(
-      /^arn:aws[\w-]*:(codestar-connections|codeconnections):[\w-]+:\d{12}:connection\/[\w-]+$/,
-      'the ARN of a connection of AWS CodeConnections',
-    ),
-    default: null,
-    example: 'arn:aws:codeconnections:us-east-1:123456789012:connection/0a1b',
-  },
-  logicalIds: {
-    meaning: '`stage`: for a stack created by a pipeline of an earlier release (see deploy.md)',
-    read: oneWordOf('stack', 'stage'),
-    default: 'stack',
-    example: 'stage',
   },
   embeddingModelId: {
     meaning: 'Bedrock model that judges items by meaning',

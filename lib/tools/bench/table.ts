@@ -118,7 +118,7 @@ const SERVER: readonly Column<ServerCost>[] = [
   ['For the same processor time', ({ cpu_ratio }) => times(cpu_ratio)],
 ]
 
-const BASIS = `Ratios are valid on other machines, seconds are not. Functions have their code caches, as the pipeline deploys them.
+const BASIS = `Ratios are valid on other machines, seconds are not. Functions have their code caches, as the deploy workflow builds them.
 
 | Figure | Meaning |
 | --- | --- |

@@ -56,7 +56,7 @@ const RATES: Readonly<Record<string, Rate>> = {
 
 /** Charged by use, which other lines count, or free. */
 const BY_USE: readonly RegExp[] = [
-  /^AWS::(ApiGateway|ApplicationAutoScaling|Budgets|CDK|CloudFront|CodeDeploy|CodePipeline|CodeBuild|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
+  /^AWS::(ApiGateway|ApplicationAutoScaling|Budgets|CDK|CloudFront|CodeDeploy|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
   /^AWS::Events::EventBus$/,
   /^AWS::Lambda::(Alias|EventInvokeConfig|Function|LayerVersion|Permission|Version)$/,
   /^AWS::SecretsManager::ResourcePolicy$/,

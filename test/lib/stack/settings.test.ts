@@ -1,7 +1,10 @@
 /** The stack's settings: defaults, sources, faults and contradictions. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
+import { readDeployment } from '../../../lib/stack/settings/deployment'
 import { API_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
-import { PIPELINE } from '../../support/services/logical-ids'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -22,7 +25,27 @@ it('are read from the context, then from the environment', () => {
   expect(readStackConfig(context, env)).toMatchObject({ alarmEmail: 'keeper@example.com', throttleRate: 9 })
 })
 
-it('may be JSON in cdk.json', () => {
+describe('the file of a deployment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('has valid settings', () => {
+    expect(() => read(readDeployment('production'))).not.toThrow()
+  })
+
+  it('may not name an unknown setting', () => {
+    writeFileSync(join(folder, 'staging.json'), '{"throttleRate": 7, "alarmMail": "keeper@example.com"}')
+    expect(() => readDeployment('staging', folder)).toThrow('deploy/staging.json: there is no setting "alarmMail"')
+    writeFileSync(join(folder, 'staging.json'), '{"throttleRate": 7}')
+    expect(readDeployment('staging', folder)).toEqual({ throttleRate: 7 })
+  })
+
+  it('must exist', () => {
+    expect(() => readDeployment('none', folder)).toThrow('there is no deploy/none.json')
+  })
+})
+
+it('may be JSON in the file', () => {
   expect(read({ rateLimits: { care: 5 } }).rateLimits).toBe('{"care":5}')
   expect(read({ platformRanges: ['203.0.113.0/24', '2001:db8::/48'] }).platformRanges).toHaveLength(2)
 })
@@ -113,10 +136,6 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   x402PayTo: '0x1',
   x402Networks: 'base',
   x402SecretName: 'a b',
-  pipelineRepository: 'creature-house',
-  pipelineBranch: 'a b',
-  pipelineConnectionArn: 'a connection',
-  logicalIds: 'long',
   embeddingModelId: 'titan',
   imageModelId: 'a picture',
   imageModelRegion: 'the west',
@@ -161,7 +180,6 @@ it.each([
   [{ provisionedReads: 100 }, 'provisionedReads, provisionedWrites and startingCapacity go together'],
   [{ provisionedReads: 100, provisionedWrites: 200 }, 'startingCapacity is its provisionedReads,provisionedWrites'],
   [{ startingCapacity: '300,700' }, 'startingCapacity go together'],
-  [{ ...PIPELINE, stackName: 'x'.repeat(24) }, 'with a pipeline, stackName has at most 23 letters'],
   [{ stackName: 'x'.repeat(59) }, 'a letter, then letters, digits and hyphens, 4 to 58 in all'],
 ])('%j are rejected: %s', (settings, fault) => {
   expect(() => read(settings)).toThrow(fault)

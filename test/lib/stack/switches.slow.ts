@@ -22,8 +22,6 @@ type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
 const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])
 const defaults = read({})
 const SWITCHES = Object.keys(EXAMPLES) as (keyof StackConfig)[]
-/** A pipeline contains the same stacks and would hide what a setting changes in them, so it is tested separately. */
-const isPipelineSetting = (name: string): boolean => name.startsWith('pipeline')
 
 /** The CDK's default; other tests omit it to save time. */
 const validator = new CloudFormationValidatePlugin()
@@ -31,7 +29,7 @@ const validator = new CloudFormationValidatePlugin()
 function buildApp(settings: Settings): App {
   const app = new App({ context })
   // Not the edge's region, so that edge resources get a separate stack.
-  addValidatedStacks(app, read(settings), bundles, { account: '123456789012', region: 'eu-central-1' })
+  addValidatedStacks(app, read(settings), bundles, 'eu-central-1')
   return app
 }
 
@@ -85,10 +83,9 @@ const withRequired = (...names: (keyof StackConfig)[]): Settings | undefined =>
 /** Few deployments that together contain every compatible pair of settings. */
 function everyPair(): Settings[] {
   const deployments: Settings[] = []
-  const switches = SWITCHES.filter((name) => !isPipelineSetting(name))
-  let left = switches
-    .flatMap((one, at) => switches.slice(at + 1).map((two) => withRequired(one, two)))
-    .filter((pair) => pair !== undefined)
+  let left = SWITCHES.flatMap((one, at) => SWITCHES.slice(at + 1).map((two) => withRequired(one, two))).filter(
+    (pair) => pair !== undefined,
+  )
   while (left.length > 0) {
     let together: Settings = {}
     for (const pair of left) if (isAccepted({ ...together, ...pair })) together = { ...together, ...pair }
@@ -124,12 +121,7 @@ function withCompatible(settings: Settings): Settings {
   for (const others of SWITCHES.map((name) => withRequired(name) ?? {})) {
     // Do not turn off what other settings depend on, or let calls bypass CloudFront.
     const hasFlag = Object.values(others).some((value) => /^(true|false)$/.test(value))
-    if (
-      !hasFlag &&
-      !('apiDomainName' in others) &&
-      !Object.keys(others).some(isPipelineSetting) &&
-      isAccepted({ ...others, ...many })
-    )
+    if (!hasFlag && !('apiDomainName' in others) && isAccepted({ ...others, ...many }))
       Object.assign(many, { ...others, ...many })
   }
   return many
@@ -157,9 +149,7 @@ const another = (last: string): string => {
 }
 
 it.each(SINGLES)('%s has an effect on the template', (name, settings) => {
-  // A branch without a repository has no effect.
-  const compatible = withCompatible(isPipelineSetting(name) ? given(SWITCHES.filter(isPipelineSetting)) : settings)
-  const many = withoutDependent(name as keyof StackConfig, compatible)
+  const many = withoutDependent(name as keyof StackConfig, withCompatible(settings))
   const other = without(name as keyof StackConfig, many)
   expect(isAccepted(other)).toBe(true)
   expect(templates(many) === templates(other)).toBe(false)
@@ -178,7 +168,7 @@ const resourcesOf = (settings: Settings): [string, Resource][] =>
   JSON.parse(templates(settings)).flatMap(({ Resources }: { Resources: object }) => Object.entries(Resources))
 
 /** With every alarm, and as many other settings as possible. */
-const STACKS = SINGLES.filter(([name]) => !isPipelineSetting(name)).map(([name, settings]): [string, Settings] => [
+const STACKS = SINGLES.map(([name, settings]): [string, Settings] => [
   name,
   withCompatible({ alarms: 'all', ...settings }),
 ])

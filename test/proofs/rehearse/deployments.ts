@@ -19,11 +19,6 @@ type Settings = (place: Place) => Readonly<Record<string, string>>
 const certificate = (region: string): string => `arn:aws:acm:${region}:${ACCOUNT}:certificate/0a1b`
 const domainOf = ({ stackName, region }: Place): string => `${stackName.toLowerCase()}.${region}.example.com`
 
-const PIPELINE = {
-  pipelineRepository: 'someone/creature-house',
-  pipelineConnectionArn: `arn:aws:codeconnections:us-east-1:${ACCOUNT}:connection/0a1b`,
-}
-
 /** Settings that add or replace resources. An operator chooses other names in each place. */
 const SETTINGS: Readonly<Record<string, Settings>> = {
   defaults: () => ({}),
@@ -50,8 +45,6 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     mppNetworkId: 'profile_1',
     platformRanges: '203.0.113.0/24',
   }),
-  'a pipeline': () => ({ ...PIPELINE, firewallAt: 'edge' }),
-  'a pipeline, and a restored table': ({ stackName }) => ({ ...PIPELINE, tableName: `${stackName}-restored` }),
   'no firewall, and a restored table': ({ stackName }) => ({ firewall: 'false', tableName: `${stackName}-restored` }),
 }
 

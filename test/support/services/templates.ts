@@ -1,6 +1,5 @@
 /** The templates of a deployment, and the names that they fix. Usable outside of jest. */
 import { App } from 'aws-cdk-lib'
-import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { context } from '../../../cdk.json'
 import { addStacks } from '../../../lib/stack/house-app'
 import { readStackConfig } from '../../../lib/stack/settings'
@@ -25,7 +24,7 @@ export interface StackTemplate {
   template: RawTemplate
 }
 
-/** All stacks of a deployment, in order: the edge stack first, the stacks that a pipeline deploys after its own. */
+/** All stacks of a deployment, the edge stack first. */
 export function synthesizeStacks(
   settings: Readonly<Record<string, string>>,
   bundles: string,
@@ -33,18 +32,13 @@ export function synthesizeStacks(
 ): StackTemplate[] {
   const app = new App({ context })
   const config = readStackConfig((name) => settings[name])
-  addStacks(app, config, bundles, { account: ACCOUNT, region })
-  return stacksIn(app.synth(), region)
-}
-
-const stacksIn = (assembly: CloudAssembly, home: string): StackTemplate[] => [
-  ...assembly.stacks.map(({ stackName, environment, template }) => ({
+  addStacks(app, config, bundles, region)
+  return app.synth().stacks.map(({ stackName, environment, template }) => ({
     stack: stackName,
-    region: environment.region.startsWith('unknown') ? home : environment.region,
+    region: environment.region.startsWith('unknown') ? region : environment.region,
     template: template as RawTemplate,
-  })),
-  ...assembly.nestedAssemblies.flatMap(({ nestedAssembly }) => stacksIn(nestedAssembly, home)),
-]
+  }))
+}
 
 /** Where a physical name must be unique. */
 export type NameScope = 'world' | 'account' | 'region'
