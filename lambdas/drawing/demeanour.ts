@@ -29,7 +29,7 @@ const CONTENT: Demeanour = {
   ears: 1,
 }
 
-export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
+const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   content: CONTENT,
   happy: { ...CONTENT, eyes: 'joy', mouth: 'laugh', pose: 'leaping', blush: 0.75, ears: 1.06 },
   curious: {

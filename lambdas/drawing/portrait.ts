@@ -3,7 +3,7 @@ import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import { builtInSpecies } from '../domain/species/catalogue'
 import { backdrop } from './backdrop'
-import { type Demeanour, demeanourOf, JOY_LOOKS, lookingUp } from './demeanour'
+import { demeanourOf, JOY_LOOKS, lookingUp } from './demeanour'
 import type { Dress, Look } from './figure'
 import { lookOf } from './look'
 import { creature } from './parts/creature'
@@ -22,8 +22,6 @@ export type { Sitter } from './portrait-subject'
 
 export interface Manner {
   size?: number
-  /** Replaces the demeanour of the mood. */
-  how?: Demeanour
   /** Without animation. */
   still?: boolean
   /** Only the creature: no backdrop, no signs of mood, no keepsakes. */
@@ -68,7 +66,7 @@ function withinLimit(letters: number, sitter: Sitter, look: Look, manner: Posed)
 
 const withoutScenery = (dress: Dress): Dress => ({ ...dress, scene: dress.scene && { ...dress.scene, shapes: [] } })
 
-type Posed = Pick<Manner, 'how' | 'bare'> & {
+type Posed = Pick<Manner, 'bare'> & {
   /** Signs of the mood are drawn even if `bare`. */
   signed?: boolean
 }
@@ -78,12 +76,12 @@ function drawnIn(
   letters: number,
   sitter: Sitter,
   { colours, figure: kind }: Look,
-  { how: wanted, bare = false, signed = !bare }: Posed,
+  { bare = false, signed = !bare }: Posed,
 ): string {
   const { species, stage } = sitter
   const { mood, joy, way, kept, life, up } = shown(sitter)
   const usual = demeanourOf(mood, joy)
-  const how = wanted ?? (up ? lookingUp(usual) : usual)
+  const how = up ? lookingUp(usual) : usual
   const tempo = joy ? JOY_TEMPO[JOY_LOOKS[joy].tempo] : TEMPO[mood]
   const id = `f${(seedOf([species.slug, stage, way, joy ?? mood, sitter.id].join()) >>> 0).toString(36)}`
   const individual = asAskedFor(individualOf(sitter.id, kind, species.family), dress)

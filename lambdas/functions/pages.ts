@@ -15,7 +15,6 @@ import { window_calendar, window_page } from '../operations/pages/keeper-page'
 import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
 import { notFoundPage } from '../operations/pages/not-found-page'
-import { moving, pet, pet_sheet } from '../operations/pages/pet'
 import { favicon, font, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
@@ -37,9 +36,6 @@ export const pagesGroup = serve(
       window_page,
       window_act,
       window_calendar,
-      pet,
-      moving,
-      pet_sheet,
       badge,
       feed,
       card,

@@ -2,7 +2,6 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
-import { petDescription, petId } from '../domain/accounts/species-draft'
 import type { PublicMoment } from '../domain/creature/clock'
 import type { HatchedStage, PublicCreature } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
@@ -158,31 +157,11 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 
-/** Codex accepts only these parameters, and only an HTTPS address. */
-function codexLink(sheet: string, name: string, species: string): string | null {
-  const description = petDescription(name, species)
-  const parameters = Object.entries({ name, description, imageUrl: sheet, spriteVersionNumber: '2' })
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    .join('&')
-  return sheet.startsWith('https:') ? `codex://pets/install?${parameters}` : null
-}
-
-function embed({ pages_url, root }: Site, { id, name, stage, species }: PublicCreature): Html {
-  const [pet, moving, sheet] = [pageRoutes.pet, pageRoutes.moving, pageRoutes.pet_sheet].map(({ path }) =>
-    path.replace('{id}', id),
-  )
-  const install = codexLink(`${pages_url}${sheet}`, name, species.name)
-  const folder = petId(name, id)
+function embed({ pages_url, root }: Site, { id, name }: PublicCreature): Html {
   const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)
   return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
 <p class="share"><a href="${pages_url}${pagePath('creature', id)}">Its page</a></p>
 <p class="quiet">A badge for a README. It says how ${name} is, by itself.</p>
 <p><img src="${root}${badge}" alt="${name} at the moment" height="56" loading="lazy"></p>
-<pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre>
-${
-  stage !== 'egg' &&
-  html`<p class="quiet">For a chat: <a href="${root}${moving}">a moving picture</a>.</p>
-<p class="quiet">${install ? html`As a pet for Codex: <a href="${install}">install ${name}</a>, or run this:` : 'As a pet for Codex, run this. Codex installs by a link only from an HTTPS address.'}</p>
-<pre><code>mkdir -p ~/.codex/pets/${folder} && cd ~/.codex/pets/${folder} && curl -s ${pages_url}${pet} -o pet.zip && unzip -o pet.zip</code></pre>`
-}</section>`
+<pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre></section>`
 }

@@ -124,7 +124,6 @@ const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/mcp/view.ts': 'view',
   'lambdas/adapters/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
-  'lambdas/operations/pages/pet-pack.ts': 'pet-pack',
   'lambdas/api/texts/as-text.ts': 'as-text',
 }
 

@@ -151,7 +151,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   portraits: {
     run: 'tsx bin/portraits.ts',
-    what: 'writes sheets of every face the house can draw, of wishes with their drawings and of pet packs, as SVG and PNG, into `dist/portraits` or the folder given',
+    what: 'writes sheets of every face the house can draw and of wishes with their drawings, as SVG and PNG, into `dist/portraits` or the folder given',
   },
   screenshots: {
     run: 'tsx bin/screenshots.ts',

@@ -525,9 +525,6 @@ export const SCENARIOS: Scenarios = {
   window_page: (stage) => openWindow(stage),
   window_calendar: (stage) => openWindow(stage),
   window_act: (stage) => humanForm(stage, { act: 'note', text: 'Well done.' }),
-  pet: about(({ creature }) => ({ id: creature })),
-  pet_sheet: about(({ creature }) => ({ id: creature })),
-  moving: about(({ creature }) => ({ id: creature })),
   badge: about(({ creature }) => ({ badge: `${creature}.svg` })),
   // The route table's example paths.
   species_page: openly,

@@ -20,12 +20,6 @@ const named = <Name extends string>(name: Name) =>
     path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
   }))
 
-/** `version`: of the sprite sheet. */
-const petRequest = lazySchemas(() => ({
-  ...named('id'),
-  query: z.object({ version: z._default(z.enum(['1', '2']), '2') }),
-}))
-
 /** Files that browsers and crawlers request from every site. */
 export const siteRoutes = {
   favicon: { ...shown, path: '/favicon.ico', action: 'see_favicon', summary: "The house's sign, for a browser's tab." },
@@ -152,30 +146,6 @@ export const pageRoutes = {
     })),
     action: 'subscribe',
     summary: 'The plan of visits of that house as a calendar to subscribe to.',
-  },
-  pet: {
-    ...shown,
-    path: `${PAGES.creature}{id}/pet.zip`,
-    request: petRequest,
-    limit: { max: 10, seconds: 60 },
-    action: 'take_along',
-    summary: 'A creature as a Codex pet: pet.json and its sheet of frames (version=1 for the older sheet).',
-  },
-  pet_sheet: {
-    ...shown,
-    path: `${PAGES.creature}{id}/pet.png`,
-    request: petRequest,
-    limit: { max: 10, seconds: 60 },
-    action: 'see_sheet',
-    summary: 'The sheet of frames of that pet alone, for the install link of Codex.',
-  },
-  moving: {
-    ...shown,
-    path: `${PAGES.creature}{id}/moving.png`,
-    request: named('id'),
-    limit: { max: 20, seconds: 60 },
-    action: 'see_moving',
-    summary: 'A creature as a moving picture (APNG), for chats.',
   },
   badge: {
     ...shown,

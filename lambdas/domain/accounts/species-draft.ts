@@ -34,9 +34,3 @@ const FALLBACK = { family: 'exotic', innate_traits: [] } as const
 
 export const slugOf = (words: string, ending: string): string =>
   `${slugForm(words).slice(0, MAX_SLUG_LENGTH - ending.length - 1)}_${ending}`
-
-/** The folder of a creature in a pet pack: its name and part of its id. */
-export const petId = (name: string, id: string): string =>
-  slugOf(name, id.slice(0, 8)).replaceAll('_', '-').replace(/^-+/, '')
-
-export const petDescription = (name: string, species: string): string => `${name} of Creature House, ${species}.`

@@ -120,12 +120,6 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   ],
   ['Page', 'GET /creatures/{id}', 'Everybody’s own page, for anyone; as Markdown for whoever asks for that.'],
   ['Badge', 'GET /badge/{id}.svg', 'How it is, in a README.'],
-  [
-    'Pack',
-    'GET /creatures/{id}/pet.zip',
-    'Yours as a pet for Codex, moving with its moods and looking at the pointer; unzip it into ~/.codex/pets, or use the link on its page. version=1 gives the older sheet.',
-  ],
-  ['Moving picture', 'GET /creatures/{id}/moving.png', 'Yours as an APNG, for a chat.'],
   ['Feed', 'GET /feed.atom', 'Births and deaths.'],
   ['Models', 'GET /models', 'How long creatures live, by the model that keeps them.'],
 ]

@@ -11,10 +11,8 @@ import { card } from '../../../lambdas/drawing/card'
 import { figures } from '../../../lambdas/drawing/figures'
 import { lettering, wrapped } from '../../../lambdas/drawing/lettering/lettering'
 import { placed } from '../../../lambdas/drawing/pen'
-import { stillPng } from '../../../lambdas/drawing/pet/png'
 import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
 import { wardrobe } from '../../../lambdas/drawing/wardrobe'
-import { sheetOf } from '../../../lambdas/operations/pages/pet-pack'
 import { interpretWords } from '../../../lambdas/operations/pictures/interpret-words'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
 import { type KindName, PEN_WORDS } from '../../../lambdas/species/pen-words'
@@ -211,7 +209,6 @@ const CARDS = {
     line: 'Keeps three creatures. Consistency 97 %.',
   },
 } as const
-const PACKS = ['tabby', 'owl', 'robot', 'axolotl']
 
 /** Writes the sheets whose names contain `only`, or all. */
 export async function writePortraits(folder: string, only = ''): Promise<void> {
@@ -231,8 +228,6 @@ export async function writePortraits(folder: string, only = ''): Promise<void> {
     const wishes = WISHES.map(wishSvg)
     await save('wishes', svgOf(1520, (WISHES.length / 2) * 200, '#fdf5e6', wishes.join('')), 1520)
   }
-  for (const slug of PACKS.filter((one) => isWanted(`pack-of-${one}`)))
-    writeFileSync(join(folder, `pack-of-${slug}.png`), stillPng(await sheetOf(sitting(slug), '2')))
   for (const [name, { picture, ...text }] of Object.entries(CARDS))
     if (isWanted(`card-${name}`)) await save(`card-${name}`, card({ ...text, picture: picture() }), 1200)
 }

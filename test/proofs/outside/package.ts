@@ -89,7 +89,7 @@ async function overHttp(program: string, engine: string, env: Record<string, str
     fed = await call('POST', '/api/house/care', feed, key)
   }
   check(isJudged(), `${engine}: the language model judges an item that is on no list`)
-  for (const path of ['/', '/docs', '/openapi.json', `/creatures/${creature.id}`, `/creatures/${creature.id}/pet.zip`])
+  for (const path of ['/', '/docs', '/openapi.json', `/creatures/${creature.id}`, `/cards/creature/${creature.id}.png`])
     await call('GET', path)
   check(true, `${engine}: pages, documents and pictures are served`)
   house.child.kill('SIGTERM')
