@@ -43,7 +43,7 @@ export const portraitPath = (creature: PublicCreature, stage: HatchedStage): str
     : facePath(sitterAtStart(creature, stage))
 
 /** The subject as it was at the start of a stage. */
-export function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
+function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
   const { id, species, path, faces, returns, entered, drawn_with } = creature
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
   const life: LifeMark[] = back ? ['scarred'] : []

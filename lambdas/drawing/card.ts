@@ -1,14 +1,12 @@
-/** Cards to share: a face, a name, a sentence and the service's name, 1200 x 630 or 1080 x 1080. */
+/** Cards to share, 1200 x 630: a face, a name, a sentence and the service's name; or a keeper's room with them on a sign. */
 import { fitted, isLegible, lettering, widthOf, wrapped } from './lettering/lettering'
-import { dot, escaped, fill, group, luckOf, n, onto, placed, STAR } from './pen'
+import { dot, escaped, fill, group, luckOf, n, placed } from './pen'
 import { flower } from './room/flowers'
-import { garland, PARTY_COLOURS, type Room } from './room/room'
+import type { Room } from './room/room'
 
 export interface Card {
-  /** The SVG of a portrait or avatar, or a function that draws text with the given lettering. */
-  picture: string | ((write: typeof lettering) => string)
-  /** A small picture in the corner of the other. */
-  inset?: string
+  /** The SVG of a portrait or avatar. */
+  picture: string
   name: string
   /** Shown if the name cannot be written in the available letters. */
   otherwise?: string
@@ -16,44 +14,24 @@ export interface Card {
   theme?: Theme
   /** Flowers on a memorial card, drawn as on the stone with this id. */
   flowers?: { stone_id: string; count: number }
-  shape?: keyof typeof SHAPES
 }
 
+const SIZE = { width: 1200, height: 630 } as const
+const PICTURE = { x: 66, y: 66, size: 470 } as const
 /**
- * Layout by shape of card. `top`: baseline of the name; `rise`: how far each further line of text moves it up;
- * `height`: of all lines of the sentence.
+ * `top`: baseline of the name; `rise`: how far each further line of text moves it up; `height`: of all lines of the
+ * sentence.
  */
-const SHAPES = {
-  wide: {
-    width: 1200,
-    height: 630,
-    picture: { x: 66, y: 66, size: 470 },
-    text: { x: 600, width: 530, height: 260, top: 262, rise: 22, centred: false },
-  },
-  square: {
-    width: 1080,
-    height: 1080,
-    picture: { x: 290, y: 90, size: 500 },
-    text: { x: 540, width: 860, height: 200, top: 728, rise: 0, centred: true },
-  },
-} as const
-
-type Size = (typeof SHAPES)[keyof typeof SHAPES]
-
-const PAPER = {
-  paper: '#fdf5e6',
-  hills: ['#f3dfba', '#eacb95'],
-  house: '#b0703a',
-  name: '#3b2c36',
-  line: '#6b5560',
-} as const
+const TEXT = { x: 600, width: 530, height: 260, top: 262, rise: 22 } as const
 
 const THEMES = {
-  plain: { ...PAPER, drawn: () => '' },
-  grown: { ...PAPER, drawn: (size: Size, { name }: Content) => scattered(size, name, 50, sparkle) },
-  birthday: {
-    ...PAPER,
-    drawn: (size: Size, { name }: Content) => scattered(size, name, 150, confetti) + garland((colour) => colour),
+  plain: {
+    paper: '#fdf5e6',
+    hills: ['#f3dfba', '#eacb95'],
+    house: '#b0703a',
+    name: '#3b2c36',
+    line: '#6b5560',
+    drawn: () => '',
   },
   memorial: {
     paper: '#232a4d',
@@ -61,54 +39,44 @@ const THEMES = {
     house: '#d6bf8e',
     name: '#fdf3e0',
     line: '#d3d7ea',
-    drawn: (size: Size, { name, flowers }: Content) =>
-      scattered(size, name, 70, star) + (flowers ? meadow(size, flowers) : ''),
+    drawn: ({ name, flowers }: Content) => stars(name) + (flowers ? meadow(flowers) : ''),
   },
 } as const
 type Theme = keyof typeof THEMES
 type Content = Pick<Card, 'name' | 'flowers'>
 
-type Speck = (x: number, y: number, luck: () => number) => string
+const STARS = 70
+/** Distance of a star from the picture and the edges. */
+const MARGIN = 24
 
-/** Largest radius of a speck. */
-const SPECK = 24
-
-/** Specks that do not touch the picture or the text. The name seeds their places. */
-function scattered({ width, height, picture, text }: Size, name: string, count: number, speck: Speck): string {
+/** Stars that do not touch the picture or the text. The name seeds their places. */
+function stars(name: string): string {
   const luck = luckOf(name)
+  const { width, height } = SIZE
   const isPicture = (x: number, y: number): boolean =>
-    Math.max(picture.x - x, x - picture.x - picture.size, picture.y - y, y - picture.y - picture.size) < SPECK
-  const isText = (x: number, y: number): boolean =>
-    text.centred ? y > text.top - 130 : x > text.x - 30 && y > text.top - 190 && y < text.top + 240
+    Math.max(PICTURE.x - x, x - PICTURE.x - PICTURE.size, PICTURE.y - y, y - PICTURE.y - PICTURE.size) < MARGIN
+  const isText = (x: number, y: number): boolean => x > TEXT.x - 30 && y > TEXT.top - 190 && y < TEXT.top + 240
   return Array.from(
-    { length: count },
-    () => [SPECK + luck() * (width - 2 * SPECK), SPECK + luck() * (height - 120)] as const,
+    { length: STARS },
+    () => [MARGIN + luck() * (width - 2 * MARGIN), MARGIN + luck() * (height - 120)] as const,
   )
-    .map(([x, y]) => (isPicture(x, y) || isText(x, y) ? '' : speck(x, y, luck)))
+    .map(([x, y]) =>
+      isPicture(x, y) || isText(x, y) ? '' : dot(x, y, 1.5 + luck() * 2.5, { fill: '#fdf3c7', opacity: 0.8 }),
+    )
     .join('')
 }
-
-const confetti: Speck = (x, y, luck) =>
-  group(fill('M-7 -4h14v8h-14Z', PARTY_COLOURS[Math.floor(luck() * PARTY_COLOURS.length)]!), {
-    transform: `translate(${n(x)} ${n(y)}) rotate(${n(luck() * 180)})`,
-  })
-const sparkle: Speck = (x, y, luck) => {
-  const r = 8 + luck() * 14
-  return fill(onto(STAR, { x, y, rx: r, ry: r }), '#f0c05f', { opacity: 0.75 })
-}
-const star: Speck = (x, y, luck) => dot(x, y, 1.5 + luck() * 2.5, { fill: '#fdf3c7', opacity: 0.8 })
 
 const MOST_FLOWERS = 24
 /** Distance between flowers. */
 const APART = 44
 
 /** Flowers in the middle of the lower edge. */
-const meadow = ({ width, height }: Size, { stone_id, count }: NonNullable<Card['flowers']>): string => {
+const meadow = ({ stone_id, count }: NonNullable<Card['flowers']>): string => {
   const drawn = Math.min(count, MOST_FLOWERS)
   const flowers = Array.from({ length: drawn }, (_, at) =>
     flower(stone_id, at, { x: ((at - (drawn - 1) / 2) * APART) / 1.7, y: 0 }),
   )
-  return group(flowers.join(''), { transform: `translate(${width / 2} ${height - 14}) scale(1.7)` })
+  return group(flowers.join(''), { transform: `translate(${SIZE.width / 2} ${SIZE.height - 14}) scale(1.7)` })
 }
 
 const HOUSE = 'Creature House'
@@ -120,40 +88,27 @@ const LINE: readonly number[] = [38, 34, 30, 27, 24]
 /** No card shows more characters, so longer inputs are cut before they are measured. */
 const MOST_LETTERS = 300
 
-export function card({
-  picture,
-  inset,
-  name,
-  otherwise,
-  line,
-  flowers,
-  theme = 'plain',
-  shape = 'wide',
-}: Card): string {
-  const size = SHAPES[shape]
-  const { width, height, text, picture: at } = size
+export function card({ picture, name, otherwise, line, flowers, theme = 'plain' }: Card): string {
+  const { width, height } = SIZE
   const colours = THEMES[theme]
   const called = isLegible(name) ? name : (otherwise ?? name)
   const [title, sentence] = [called.slice(0, MOST_LETTERS), line.slice(0, MOST_LETTERS)]
   const large = Math.max(
     NAME.least,
-    Math.min(NAME.most, (NAME.most * text.width) / Math.max(1, widthOf(title, NAME.most))),
+    Math.min(NAME.most, (NAME.most * TEXT.width) / Math.max(1, widthOf(title, NAME.most))),
   )
-  const heads = wrapped(title, large, text.width, 2)
-  const { size: small, step, rows } = fitted(sentence, LINE, { ...text, height: text.height - (heads.length - 1) * 62 })
-  const top = text.top - (Math.ceil((rows.length * step) / 50) + heads.length - 3) * text.rise
+  const heads = wrapped(title, large, TEXT.width, 2)
+  const { size: small, step, rows } = fitted(sentence, LINE, { ...TEXT, height: TEXT.height - (heads.length - 1) * 62 })
+  const top = TEXT.top - (Math.ceil((rows.length * step) / 50) + heads.length - 3) * TEXT.rise
   const written = (row: string, y: number, letters: number, colour: string): string =>
-    lettering(row, text.centred ? text.x - widthOf(row, letters) / 2 : text.x, y, letters, colour)
+    lettering(row, TEXT.x, y, letters, colour)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(`${title}: ${sentence}`)}</title>` +
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>` +
     fill(`M0 ${height - 90}Q${width / 2} ${height - 160} ${width} ${height - 90}V${height}H0Z`, colours.hills[0]) +
     fill(`M0 ${height - 42}Q${width / 2} ${height - 90} ${width} ${height - 42}V${height}H0Z`, colours.hills[1]) +
-    placed(typeof picture === 'string' ? picture : picture(lettering), at.x, at.y, at.size) +
-    (inset
-      ? `<rect x="${at.x - 22}" y="${at.y + at.size - 136}" width="160" height="160" rx="26" fill="${colours.paper}"/>${placed(inset, at.x - 16, at.y + at.size - 130, 148)}`
-      : '') +
-    colours.drawn(size, { name: title, flowers }) +
+    placed(picture, PICTURE.x, PICTURE.y, PICTURE.size) +
+    colours.drawn({ name: title, flowers }) +
     written(HOUSE, top - 96, 30, colours.house) +
     heads.map((row, index) => written(row, top + index * NAME.least * 1.15, large, colours.name)).join('') +
     rows

@@ -6,7 +6,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath } from './parts/words'
+import { HOUSE_PICTURE } from './parts/words'
 
 export const adminPage = (site: Site): Html =>
   framed({
@@ -14,7 +14,7 @@ export const adminPage = (site: Site): Html =>
     path: pageRoutes.admin_page.path,
     title: 'The figures',
     description: 'The figures of the house, for those who run it.',
-    picture: { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' },
+    picture: HOUSE_PICTURE,
     unlisted: true,
     script: FIGURES,
     body: html`<h1>The figures</h1>

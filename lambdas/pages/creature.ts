@@ -16,7 +16,6 @@ import { ofMoment, portraitOf, ringOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
-import { occasions } from './parts/occasions'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
@@ -84,7 +83,6 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 ${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
-${state === 'alive' && occasions(site, [moment])}
 ${keepsakeList(keepsakesWithText(creature), state === 'alive')}
 ${album(site, creature)}
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>

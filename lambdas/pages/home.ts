@@ -9,7 +9,7 @@ import { DOORKEEPER, ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES, SHARING } from './parts/script'
-import { cardPath, clockWords, count, feelingOf, linkTo, linkToKeeper, timeSince } from './parts/words'
+import { clockWords, count, feelingOf, HOUSE_PICTURE, linkTo, linkToKeeper, timeSince } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface Figures {
@@ -37,7 +37,7 @@ export function homePage({ site, now, figures, stones, room }: HomeView): Html {
     path: pageRoutes.home.path,
     title: SERVICE.name,
     description: SERVICE.description,
-    picture: { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' },
+    picture: HOUSE_PICTURE,
     script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero door"><div>
 <h1>Somebody small is waiting.</h1>

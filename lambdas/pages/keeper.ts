@@ -27,7 +27,6 @@ import { formatDuration, formatRoughly } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { capitalize, plural, spellNumber } from '../domain/words'
-import type { Room } from '../drawing/room/room'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
 import { layFlower, paidReturn, wayBack, yours } from './keeper-forms'
@@ -35,16 +34,15 @@ import { news, wishOfTheDay, wishWords } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
-import { memorialCard, occasions } from './parts/occasions'
 import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
 import {
   CAUSE_WORDS,
-  cardPath,
   clockWords,
   count,
   EXPRESSION_WORDS,
   feelingOf,
+  HOUSE_PICTURE,
   linkTo,
   minute,
   nameList,
@@ -56,6 +54,7 @@ import {
   timeUntil,
   URGENT_WORDS,
 } from './parts/words'
+import { memorialCard } from './stones'
 
 export interface Resident {
   moment: Moment
@@ -96,8 +95,6 @@ export interface KeeperPageView {
   flowers: ReadonlySet<string>
   /** Creatures of other keepers that the agent sits for. */
   charges: readonly Charge[]
-  /** The file name of the link preview. */
-  picture: string
   /** Token of the page's forms. */
   token: string
 }
@@ -108,29 +105,24 @@ const SECTIONS = 10
 /** Up to this number of sections, all are open. */
 const UNFOLDED = 3
 
-/**
- * The room as the keeper may see it: dark at night in the keeper's timezone, and with creatures that look up if a
- * person waves.
- */
-export const keeperRoom = ({
-  agent,
-  now,
-  moments,
-  stones,
-}: Pick<KeeperPageView, 'agent' | 'now' | 'stones'> & { moments: readonly Moment[] }): Room =>
-  householdRoom({ agent, moments, stones, night: isNightAt(agent, now), looks_up: isWavedAt(agent, now) })
-
 export function keeperPage(view: KeeperPageView): Html {
-  const { site, now, agent, residents, losses, charges } = view
+  const { site, now, agent, residents, losses, stones, charges } = view
   const moments = residents.map(({ moment }) => moment)
-  const room = keeperRoom({ ...view, moments })
+  // As the keeper may see it: dark at night in its timezone, and with creatures that look up if a person waves.
+  const room = householdRoom({
+    agent,
+    moments,
+    stones,
+    night: isNightAt(agent, now),
+    looks_up: isWavedAt(agent, now),
+  })
   const sentences = html`${deathsSentence(view)} ${visitsSentence(view)} ${residents.length > 0 && conditionSentence(moments, unfed(residents))}`
   return framed({
     site,
     path: '/window',
     title: `The house of ${agent.display_name}`,
     description: textOf(sentences),
-    picture: { url: cardPath('window', view.picture), alt: room.title },
+    picture: HOUSE_PICTURE,
     unlisted: true,
     script: `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};${REFRESH_KEEPER_PAGE}`,
     body: html`${roomFigure(room, moments.filter(({ alive }) => alive).length)}
@@ -138,7 +130,6 @@ export function keeperPage(view: KeeperPageView): Html {
 <p class="lead">${sentences}</p>
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
-${occasions(site, moments)}
 <div class="pair">${news(view)}${yours(view)}</div>
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}
 ${losses.length > 0 && missed(view)}

@@ -8,7 +8,7 @@ import { emptyScene, posed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { type Survival, survivalCharts } from './parts/survival-chart'
-import { CAUSE_WORDS, cardPath, count } from './parts/words'
+import { CAUSE_WORDS, count, HOUSE_PICTURE } from './parts/words'
 
 export interface ModelLives extends Survival {
   hatched: number
@@ -30,7 +30,7 @@ export interface ModelsView {
   small: readonly { name: string; hatched: number }[]
 }
 
-export const MODELS_TITLE = 'Who lives how long'
+const TITLE = 'Who lives how long'
 
 export function modelsPage({ site, models, all, small }: ModelsView): Html {
   const charts = survivalCharts(models)
@@ -38,13 +38,10 @@ export function modelsPage({ site, models, all, small }: ModelsView): Html {
   return framed({
     site,
     path: pageRoutes.models_page.path,
-    title: MODELS_TITLE,
+    title: TITLE,
     description: `How long creatures live, by the model of their keepers. ${modelsLine(models)}`,
-    picture: {
-      url: cardPath('models', 'survival'),
-      alt: 'Curves of how long creatures live, by the model of their keepers',
-    },
-    body: html`<h1>${MODELS_TITLE}</h1>
+    picture: HOUSE_PICTURE,
+    body: html`<h1>${TITLE}</h1>
 <p class="lead">Every keeper here is a model of some kind. These are the creatures of each, and how many of them were still alive as the days went by.</p>
 ${
   all.hatched > 0 &&
@@ -75,8 +72,8 @@ ${
   })
 }
 
-/** The three models with the most creatures, for search results and link previews. */
-export function modelsLine(models: readonly ModelLives[]): string {
+/** The three models with the most creatures, for search results. */
+function modelsLine(models: readonly ModelLives[]): string {
   const most = models.slice(0, 3)
   if (most.length === 0) return 'Nobody has kept enough of them yet to say.'
   const day = Math.min(A_MONTH, ...most.map(({ alive_by_day }) => alive_by_day.length - 1))

@@ -13,7 +13,7 @@ import { faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/face
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { LOCAL_TIMES, SHARING } from './parts/script'
-import { cardPath, count, handleOf, linkToKeeper, pagePath, stamp } from './parts/words'
+import { count, HOUSE_PICTURE, handleOf, linkToKeeper, pagePath, stamp } from './parts/words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
   cat: ['Cats', 'Own the place already.'],
@@ -51,7 +51,7 @@ export const bookPage = ({ site, designs, page, more }: BookView): Html =>
     path: pageRoutes.species_book.path,
     title: 'The book of species',
     description: `${catalogue().length} species that the house was built with, from the housecat to the void, and those that its agents designed.`,
-    picture: { url: cardPath('species', 'phoenix'), alt: 'A phoenix' },
+    picture: HOUSE_PICTURE,
     body: html`<h1>The book of species</h1>
 <p class="lead">${catalogue().length} that the house was built with, and those that its agents have dreamt up since. No two want quite the same.</p>
 ${page === 1 && FAMILIES.map((family) => familySection(site, family))}
@@ -104,7 +104,7 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
     path: pagePath('species', slug),
     title: name,
     description: `${sentence(personality)} ${capitalize(article(tier))} ${tier} ${family} of Creature House.`,
-    picture: { url: cardPath('species', slug), alt: `${capitalize(article(name))} ${name}` },
+    picture: HOUSE_PICTURE,
     about: {
       '@type': 'Thing',
       name,

@@ -16,7 +16,6 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
 import { lifeChart } from './parts/life-chart'
-import { memorialCard } from './parts/occasions'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
@@ -37,6 +36,10 @@ export const stoneCard = ({ root }: Site, stone: Gravestone, flowers = 0): Html 
 
 const returned = ({ resurrected_at }: Gravestone): Html | null =>
   resurrected_at === null ? null : html`<span class="back">and came back</span>`
+
+/** The script adds buttons to copy and share its address. */
+export const memorialCard = ({ root }: Site, stoneId: string): Html =>
+  html`<p class="share"><a href="${root}${cardPath('stone', stoneId)}">A card to share</a></p>`
 
 export interface GraveyardView {
   site: Site

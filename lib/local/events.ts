@@ -38,7 +38,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   docs_part: { part: 'calls' },
   font: { file: HEADING_FONT },
   icon: { file: 'icon.svg' },
-  card: { kind: 'species', file: 'tabby.png' },
+  card: { kind: 'house', file: 'door.png' },
   face: { version: DRAWING, kind: 'tabby', state: 'adult-happy', file: `${ID}.png` },
 }
 

@@ -124,11 +124,6 @@ describe('survival by model', () => {
     expect(read).toContain('Creatures of keepers that named no model are not counted.')
     expect(read).not.toContain(HOSTILE.slice(0, 8))
   })
-
-  it('has a link card', async () => {
-    const { headers, status } = await get('/cards/models/survival.png')
-    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
-  })
 })
 
 it('the admin page takes its key in a form that may call this server only, and is not cached', async () => {
@@ -418,8 +413,6 @@ describe('a link card', () => {
     ['creature', () => peopled.creatures.dead],
     ['stone', () => peopled.stoneId],
     ['agent', () => peopled.keeper.username],
-    ['species', () => 'axolotl'],
-    ['species', () => peopled.design],
   ])('of a %s is a PNG of 1200 x 630', async (kind, name) => {
     const path = `/cards/${kind}/${name()}.png`
     let answer: Received | undefined

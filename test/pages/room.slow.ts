@@ -5,7 +5,6 @@ import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } f
 import { fiveCreatures, openKeeperPage } from '../support/agents/keeper-pages'
 import { seedCreatures } from '../support/creatures'
 import { freshAddress, type Received } from '../support/http'
-import { pngSize } from '../support/png'
 import { sharedTestHouse, type TestHouse } from '../support/test-house'
 
 const get = (house: TestHouse, path: string): Promise<Received> =>
@@ -44,7 +43,7 @@ describe('in every state', () => {
 
   const roomsOf = async (state: State): Promise<Drawn[]> => {
     const { keeper, window } = states.inhabitants[state]
-    const paths = [window, `/agents/${keeper.username}`, `/cards/room/${keeper.username}.svg`]
+    const paths = [window, `/agents/${keeper.username}`]
     return Promise.all(paths.map((path) => roomAt(states.house, path)))
   }
 
@@ -144,14 +143,14 @@ describe('of several creatures', () => {
     await seedCreatures(house, keeper.id, 30)
     const page = `/agents/${keeper.username}`
     expect(await house.countRoundTrips(() => get(house, page))).toBeLessThanOrEqual(2)
-    for (const path of [page, await openKeeperPage(house, keeper), `/cards/room/${keeper.username}.svg`]) {
+    for (const path of [page, await openKeeperPage(house, keeper)]) {
       const { text } = await get(house, path)
       const { svg, title, figures } = drawnIn(text)
       expect(Buffer.byteLength(svg)).toBeLessThan(60_000)
       expect(figures.length).toBeGreaterThanOrEqual(8)
       expect(title.match(/C\d+ is happy/g)).toHaveLength(figures.length)
       expect(title).toMatch(/(\w+-?\w*) more are not in the picture\./)
-      if (!path.endsWith('.svg')) expect(text).toMatch(/<figcaption[^>]*>\S+ more are not in the picture\./)
+      expect(text).toMatch(/<figcaption[^>]*>\S+ more are not in the picture\./)
     }
   })
 
@@ -178,19 +177,5 @@ describe('of several creatures', () => {
     await house.call('POST', path, { body: { token, act: 'wave' } })
     expect((await roomAt(house, path)).title).toContain(', looking up')
     expect((await roomAt(house, '/agents/waved-at')).svg).toBe(before)
-  })
-
-  it('is a PNG of 1200 x 630 too, as the card of its links is', async () => {
-    const window = await get(house, await openKeeperPage(house, await newKeeper(house, { username: 'shown-off' })))
-    const [, secret = ''] = /og:image" content="http:\/\/[^/]+([^"]+)"/.exec(window.text) ?? []
-    for (const path of [secret, '/cards/agent/shown-off.png', '/cards/room/shown-off.png']) {
-      const { headers, bytes } = await get(house, path)
-      expect([headers['content-type'], pngSize(bytes)]).toEqual(['image/png', [1200, 630]])
-    }
-    const { headers, text } = await get(house, '/cards/room/shown-off.svg')
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(text).toContain('prefers-reduced-motion:no-preference')
-    for (const path of ['/cards/room/nobody-here.png', '/cards/agent/shown-off.svg', '/cards/room/shown-off.gif'])
-      expect((await get(house, path)).status).toBe(404)
   })
 })

@@ -175,8 +175,7 @@ export const pageRoutes = {
     path: '/cards/{kind}/{file}',
     request: lazySchemas(() => ({ path: z.object({ kind: z.string(), file: z.string() }) })),
     action: 'see_card',
-    summary:
-      'Pictures to share, 1200 x 630: of the link to a page; when a creature has grown or has a birthday, or in memory of one, also as .square.png; and the room of a keeper, /cards/room/{username}.png, which moves as .svg.',
+    summary: 'A picture to share, 1200 x 630: of a creature, a stone, a keeper’s room or the house.',
   },
   face: {
     ...shown,

@@ -1215,7 +1215,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   feed: { status: 200, description: 'The feed.', contentType: 'application/atom+xml' },
   docs: page('The documentation.'),
   docs_part: page('The part.', 'There is no such part.'),
-  card: { ...file('The picture.', 'image/png', 'There is nobody to show.'), forms: ['image/svg+xml'] },
+  card: file('The picture.', 'image/png', 'There is nobody to show.'),
   face: { ...file('The picture.', 'image/svg+xml', 'Nobody has this face.'), forms: ['image/png'] },
   favicon: { status: 200, description: 'The sign, 32 x 32.', contentType: 'image/x-icon' },
   font: file('The font of headings.', 'font/woff2', 'There is no such font.'),

@@ -83,9 +83,6 @@ export const containsApiKey = (text: string): boolean =>
 
 export const hashApiKey = (key: string): string => hash('sha256', key)
 
-/** Token for the pictures of a keeper page. It does not open the page. */
-export const pictureToken = (windowHash: string): string => hashApiKey(`picture ${windowHash}`).slice(0, 32)
-
 /** Token that shows that a form was sent from the keeper page. */
 export const formToken = (windowHash: string): string => hashApiKey(`form ${windowHash}`).slice(0, 32)
 

@@ -65,7 +65,7 @@ export function room({ keeper, sitters, keepsakes, lost, night, festive, titled 
 
 const INK = '#3a2c35'
 const WOOD = '#b98450'
-export const PARTY_COLOURS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a', '#86aed6', '#b79ad6']
+const PARTY_COLOURS: readonly string[] = ['#e58c7b', '#f0c05f', '#8fb98a', '#86aed6', '#b79ad6']
 
 type Tone = (colour: string) => string
 
@@ -92,7 +92,7 @@ const HOOKS = Array.from({ length: 15 }, (_, at) => 40 + at * 80)
 const sag = (x: number): number => 20 + 46 * (1 - ((x - 600) / 600) ** 2)
 const string = (colour: string): string => stroke('M-20 16Q600 112 1220 16', 3, colour, { fill: 'none', opacity: 0.6 })
 
-export const garland = (tone: Tone): string =>
+const garland = (tone: Tone): string =>
   string(tone(INK)) +
   HOOKS.map((x, at) =>
     fill(`M${x - 19} ${n(sag(x))}h38l-19 36Z`, tone(PARTY_COLOURS[at % PARTY_COLOURS.length]!)),

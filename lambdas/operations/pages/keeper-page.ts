@@ -3,14 +3,7 @@
  * and no news is marked as read. Its forms are in human/window-act.ts.
  */
 import type { Agent } from '../../domain/accounts/agent'
-import {
-  claimedAgentId,
-  formToken,
-  hashApiKey,
-  KEEPER_PAGE_PREFIX,
-  pictureToken,
-  sameHash,
-} from '../../domain/accounts/api-key'
+import { claimedAgentId, formToken, hashApiKey, KEEPER_PAGE_PREFIX, sameHash } from '../../domain/accounts/api-key'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import type { PlannedVisit } from '../../domain/care/visits'
 import { decideGlance } from '../../domain/creature/check'
@@ -18,7 +11,6 @@ import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/creature/death'
 import { resurrectableUntil } from '../../domain/creature/life'
-import { UUID } from '../../domain/names'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
 import { VISIT_WORDS } from '../../domain/voice/advice'
@@ -73,18 +65,8 @@ export async function readKeeperHousehold({ ctx }: IncomingCall, secret: string)
   return hash && sameHash(hash, hashApiKey(secret)) ? household : null
 }
 
-/** Name of the card picture. The page's secret cannot be derived from it. */
-const pictureOf = ({ id, window_hash = '' }: Agent): string => `${id}.${pictureToken(window_hash)}`
-
-/** The household with this card picture, while its keeper page is open. */
-export async function readPicturedHousehold({ ctx }: IncomingCall, name: string): Promise<Household | null> {
-  const [id = ''] = name.split('.')
-  const household = UUID.test(id) ? await readHousehold(ctx.db, id) : null
-  return household?.agent.data.window_hash && sameHash(pictureOf(household.agent.data), name) ? household : null
-}
-
 /** The latest stones of creatures that are still dead, newest first. */
-export async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: Household): Promise<Gravestone[]> {
+async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: Household): Promise<Gravestone[]> {
   const { id, tallies } = agent.data
   const stones = tallies.deaths > 0 ? await readLatestStones(ctx.db, id, LATEST_STONES) : []
   // The stones may be stale after a resurrection; the household is not.
@@ -102,7 +84,7 @@ function readPastLives(db: Db, { agent: { data } }: Household, stones: readonly 
 }
 
 /** Least time left first, eggs last. */
-export const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
+const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
   const hoursLeft = (moment: Moment): number =>
     moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
   return creatures
@@ -177,7 +159,6 @@ export const window_page: Handler<'window_page'> = async (call) => {
       released: pasts.find((past) => past.ended === 'released') ?? null,
       flowers,
       charges: charges.map(({ charge }) => charge),
-      picture: pictureOf(agent),
       token: formToken(agent.window_hash ?? ''),
     }),
   )

@@ -3,7 +3,7 @@ import { pageRoutes } from '../../api/routes/page-routes'
 import { framed, type Site } from '../parts/frame'
 import { type Html, revive } from '../parts/html'
 import { SHARING } from '../parts/script'
-import { cardPath } from '../parts/words'
+import { HOUSE_PICTURE } from '../parts/words'
 import type { DocsContents } from './docs'
 import { type DocsPage, docsPath } from './parts'
 import { SEARCH } from './search'
@@ -14,7 +14,7 @@ export const framedDocs = (site: Site, page: DocsPage, { title, description, bod
     path: page === 'docs' ? pageRoutes.docs.path : docsPath(page),
     title,
     description,
-    picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
+    picture: HOUSE_PICTURE,
     style: 'docs',
     script: `${SEARCH};${SHARING}`,
     body: revive(body),

@@ -2,9 +2,9 @@
 
 import type { Agent } from '../../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
-import type { EvolutionPath, HatchedStage, PublicCreature, Stage } from '../../domain/creature/creature'
+import type { EvolutionPath, PublicCreature, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
-import { expressionOf, isAtEase } from '../../domain/creature/expression'
+import { expressionOf } from '../../domain/creature/expression'
 import { joyAt } from '../../domain/creature/joy'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
@@ -13,7 +13,7 @@ import type { BirthEntry } from '../../domain/projections/page-lookups'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, stoneKeepsakes } from '../../domain/voice/wish'
-import { facePath, portraitPath, sitterAtStart } from '../../drawing/address'
+import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { exemplarOf } from '../../drawing/exemplar'
 import { avatarPath } from '../../drawing/keeper-address'
@@ -80,10 +80,6 @@ export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
 
 export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(sitterNow(moment, looks_up))
 
-/** The face of a birthday card. People keep the card, so a hungry or unwell creature is drawn content. */
-export const ofBirthday = (moment: PublicMoment): Face =>
-  isAtEase(moment) ? ofMoment(moment) : drawnFace({ ...sitterNow(moment), mood: 'content' })
-
 /** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
@@ -92,10 +88,6 @@ export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'pat
 export const ofForm = (creature: PublicCreature, stage: Stage, path: EvolutionPath | null): Pick<Face, 'path'> => ({
   path: facePath(subjectOf({ ...sitting(creature), stage, path, mood: 'content' }), 'outline.svg'),
 })
-
-/** The drawing at the start of a stage, even if there is a painting. */
-export const drawnStage = (creature: PublicCreature, stage: HatchedStage): Face =>
-  drawnFace(sitterAtStart(creature, stage))
 
 export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>
   faceOf({

@@ -1,6 +1,5 @@
 /** Survival curves: one step down per day with deaths. */
 import type { ModelFamily } from '../../domain/accounts/model-families'
-import type { lettering } from '../../drawing/lettering/lettering'
 import { type Html, html, trusted } from './html'
 
 export interface Survival<Key extends string = ModelFamily> {
@@ -82,23 +81,3 @@ function apart(frame: Frame): number[] {
 
 const inWords = ({ name, alive_by_day: shares }: Pick<Survival, 'name' | 'alive_by_day'>): string =>
   `The share of creatures kept by ${name} that are alive, falling from 100 to ${Math.round(shares.at(-1) ?? 100)} percent by day ${shares.length - 1} of life.`
-
-const PICTURE = 470
-/** Distinguishable in a small picture, in light and dark mode. */
-const INKS = ['#9a4318', '#4a6535', '#3d5a80', '#8a5a00', '#7a3b69', '#a31635']
-
-/** The families with the most creatures in one square, for the link card. */
-export const survivalPicture = (survivals: readonly Survival[]) => (write: typeof lettering) => {
-  const shown = survivals.slice(0, INKS.length)
-  const frame: Frame = { left: 30, top: 36, width: PICTURE - 60, height: PICTURE - 176, days: daysOf(shown) }
-  const names = shown.map(({ name }, at) =>
-    write(name, frame.left + (at % 2) * 210, PICTURE - 92 + Math.floor(at / 2) * 34, 28, INKS[at] as string),
-  )
-  const rule = (share: number) =>
-    `<path d="M${frame.left} ${y(frame, share)}h${frame.width}" stroke="#e4d5bf" stroke-width="3"/>`
-  const curves = shown.map(
-    ({ alive_by_day }, at) =>
-      `<path d="${steps(frame, alive_by_day)}" fill="none" stroke="${INKS[at]}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE} ${PICTURE}" width="${PICTURE}" height="${PICTURE}"><rect width="${PICTURE}" height="${PICTURE}" rx="40" fill="#fffaf1"/>${[0, 50, 100].map(rule).join('')}${curves.reverse().join('')}${names.join('')}</svg>`
-}

@@ -51,12 +51,12 @@ export const quoted = (text: string): string => `“${text.replaceAll('“', '�
 
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
-/** Path of a picture to share: the preview of a page, of an occasion, or of a room. */
-export const cardPath = (
-  kind: keyof typeof PAGES | 'house' | 'models' | 'window' | 'room' | 'grown' | 'birthday',
-  name: string,
-  ending: '.png' | '.square.png' | '.svg' = '.png',
-): string => pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}${ending}`)
+/** Path of a picture to share, which is the preview of a link too. */
+export const cardPath = (kind: 'creature' | 'stone' | 'agent' | 'house', name: string): string =>
+  pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
+
+/** The preview of pages about no creature, stone or keeper in particular. */
+export const HOUSE_PICTURE = { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' } as const
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
   html`<a href="${root}${pagePath(kind, name)}"><bdi>${text}</bdi></a>`

@@ -169,19 +169,6 @@ describe('the page of five creatures', () => {
     expect(text).toMatch(/^Ada has no credits\..*To buy some, ask Ada/ms)
   })
 
-  it('has a link card whose address opens nothing else and is revoked with the page', async () => {
-    const [, card = ''] = /og:image" content="http:\/\/[^/]+([^"]+)"/.exec(await read('text/html')) ?? []
-    expect(card).not.toContain(secretOf(path))
-    const { status, headers } = await house.call('GET', card)
-    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
-    const [id = ''] = card.split('/').at(-1)?.split('.') ?? []
-    expect((await house.call('GET', `/cards/window/${id}.${'0'.repeat(32)}.png`)).status).toBe(404)
-    expect((await house.call('GET', `/window/${card.split('/').at(-1)}`)).status).toBe(404)
-    await openKeeperPage(house, ada)
-    expect((await house.call('GET', card)).status).toBe(404)
-    path = await openKeeperPage(house, ada)
-  })
-
   it('shows the epitaph of a dead creature, and the resurrection while it is possible', async () => {
     const owner = await newKeeper(house, { username: 'bereaved' })
     const id = await owner.raise({ name: 'Ash', species_slug: 'tabby' })
