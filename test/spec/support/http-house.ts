@@ -97,19 +97,21 @@ export type Beyond = Readonly<Record<string, string>>
 
 const names = (list: string): string[] => list.split(', ').filter(Boolean)
 
-/** Fails unless `got` has each of these fields (`a, b, c`), and nothing but them and those listed as beyond. */
+/** Fails unless `got` has each of these fields (`a, b, c`), and no other but those listed as beyond. */
 export function expectFields(got: unknown, fields: string, beyond: Beyond = {}): void {
   const has = Object.keys(got as object)
-  const listed = [...names(fields), ...Object.keys(beyond)]
+  const named = names(fields)
   expect({
-    missing: listed.filter((name) => !has.includes(name)),
-    unlisted: has.filter((name) => !listed.includes(name)),
+    missing: named.filter((name) => !has.includes(name)),
+    unlisted: has.filter((name) => !named.includes(name) && !Object.hasOwn(beyond, name)),
     'without a row in docs/rules.md': Object.values(beyond).filter((row) => row !== 'ours' && !rules.includes(row)),
   }).toEqual({ missing: [], unlisted: [], 'without a row in docs/rules.md': [] })
 }
 
 /** Fields that every refusal has beyond those of the specification. */
 const BEYOND_AN_ERROR = { code: 'ours' }
+/** For the operator, who finds the cause by it. */
+const BEYOND_A_FAILURE = { request_id: 'ours' }
 
 /** Fails unless `answer` is this refusal, with these fields beside `error`. */
 export function expectError(
@@ -120,11 +122,24 @@ export function expectError(
   beyond: Beyond = {},
 ): void {
   expect({ status: answer.status, error: answer.body?.error }).toEqual({ status, error })
-  expectFields(answer.body, `error, ${fields}`, { ...BEYOND_AN_ERROR, ...beyond })
+  expectFields(answer.body, `error, ${fields}`, {
+    ...BEYOND_AN_ERROR,
+    ...(status === 500 && BEYOND_A_FAILURE),
+    ...beyond,
+  })
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['retry-after'] === undefined).toBe(status !== 429)
   for (const name of ['limit', 'remaining', 'reset']) expect(answer.headers[`x-ratelimit-${name}`]).toMatch(/^\d+$/)
+}
+
+/** Fails unless a call that the database does not answer is refused with 500 and this text. */
+export async function expectFailure(house: TestHouse, ask: () => Promise<Received>, error: string): Promise<void> {
+  house.onDbCall = () => Promise.reject(new Error('the database is away'))
+  const answer = await ask().finally(() => {
+    house.onDbCall = null
+  })
+  expectError(answer, 500, error)
 }
 
 /** Fails unless `answer` is the refusal of an invalid request, whose `details` contain this text. */
