@@ -54,7 +54,7 @@ it('docs/rules.md names existing tests of test/spec', () => {
   const missing = cells
     .flatMap((cell) => cell.split(/(?<=`), (?=`)/))
     .filter((named) => {
-      const [, file, title] = /^`([\w/-]+)` `(.+)`$/.exec(named) ?? []
+      const [, file, title] = /^`([\w/-]+)` `([^`]+)`$/.exec(named) ?? []
       const path = join(ROOT, `test/spec/${file}.test.ts`)
       return !title || !existsSync(path) || !readFileSync(path, 'utf8').includes(`('${title}', `)
     })

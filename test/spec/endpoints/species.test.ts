@@ -152,7 +152,7 @@ describe('POST /api/house/species', () => {
   it('answers 201 with the published species', async () => {
     const { status, body } = await design({ slug: 'fern_fox' })
     expect(status).toBe(201)
-    expectFields(body, 'species, message, next_steps', { url: 'ours' })
+    expectFields(body, 'species, message, next_steps', { url: 'ours', drawn: 'ours' })
     expectFields(
       body.species,
       'slug, name, family, trust_speed, feeding_window_hours, personality, hunger_decay_per_hour, happiness_decay_per_hour, creator, adoption_count',
