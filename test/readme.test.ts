@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import measured from '../docs/bench.json'
-import survived from '../docs/disaster.json'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { operations } from '../lambdas/api/routes/routes'
 import { isAsleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
-import { disasterTable, type Survived } from '../lib/tools/bench/disaster-table'
 import { tables } from '../lib/tools/bench/table'
 import { PROOFS, TOOLS } from '../lib/tools/commands'
 import { withDataModel } from '../lib/tools/documents/data-model'
@@ -23,10 +21,10 @@ const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
 it.each(WITH_TABLES)(
-  '%s has current tables of routes, commands, bench and disaster results (updated by npm run tool readme)',
+  '%s has current tables of routes, commands and bench results (updated by npm run tool readme)',
   (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8')
-    expect(withTables(text, { bench: tables(measured), disaster: disasterTable(survived as Survived) })).toBe(text)
+    expect(withTables(text, tables(measured))).toBe(text)
   },
 )
 

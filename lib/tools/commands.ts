@@ -47,10 +47,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/month.ts',
     what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: sitters, wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',
   },
-  disaster: {
-    run: 'tsx test/proofs/disaster.ts',
-    what: 'the day after a long outage: a hundred thousand creatures with a million log entries have died unnoticed. Reaper and projector must bury and show them within half an hour, within budgets for units, memory and minutes (`lib/tools/bench/disaster-table.ts`). Takes an hour of one core or more; `-- --share 0.01` takes minutes',
-  },
   worlds: {
     run: ['tsx test/proofs/worlds/bundle.ts', 'node --max-semi-space-size=64 dist/worlds/worlds.mjs'],
     what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, sitters, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',
@@ -80,10 +76,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   package: {
     run: 'tsx test/proofs/outside/package.ts',
     what: 'the npm package as its users get it: packed, installed into an empty folder within 60 MB, used over HTTP with both engines, and over MCP with the official client; and the MCPB bundle, packed and run from its manifest',
-  },
-  container: {
-    run: 'tsx test/proofs/outside/container.ts',
-    what: 'the Dockerfile, linted by hadolint, `compose.yaml` checked by its schema, and the image built by buildah on a Debian made by debootstrap; the image runs as a user without rights, with a read-only root file system and one volume. Needs root, debootstrap and buildah; takes some minutes',
   },
   release: {
     run: 'tsx test/proofs/outside/release.ts',
@@ -121,18 +113,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
 
 /** All other commands. */
 export const TOOLS: Readonly<Record<string, Command>> = {
-  demo: {
-    run: 'tsx bin/demo.ts',
-    what: 'a life in fast-forward, shown in the terminal in under two minutes; plain lines without a terminal',
-  },
-  keeper: {
-    run: 'node examples/keeper.mjs',
-    what: 'the keeper of `examples/`, with the local host or the address given; `FAST_FORWARD=1 UNTIL=adult` raises an adult in seconds',
-  },
-  pay: {
-    run: 'tsx bin/pay.ts',
-    what: 'an agent buys credits by MPP and by x402 with play money, from the local host at the address given',
-  },
   invoke: {
     run: 'tsx bin/invoke.ts',
     what: 'invokes one Lambda function with one event on the local table: `invoke register`',
@@ -157,7 +137,6 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/screenshots.ts',
     what: 'takes the screenshots of the README, of lives that a seed repeats. Needs Chromium',
   },
-  letters: { run: 'tsx bin/letters.ts', what: 'extracts the letters of link-preview cards from their font' },
   calibrate: {
     run: 'tsx bin/calibrate.ts',
     what: 'fits the judgement of items to the offline embedder (`-- --embedder bedrock` to experiment, `-- --report FILE` to measure)',

@@ -85,9 +85,11 @@ async function checkAuthorizationServer(node: string, suite: string, url: string
       body: path === CONSENT ? new URLSearchParams({ ...fields }) : JSON.stringify(fields),
     })
   const redirect_uris = [`http://127.0.0.1:${CALLBACK_PORT}/callback`]
-  const [{ your_token: api_key }, { client_id }] = await Promise.all([
-    send('/api/auth/register', { username: 'conformance' }).then((answer) => answer.json()),
-    send('/oauth/register', { redirect_uris }).then((answer) => answer.json()),
+  const sendForJson = async (path: string, fields: object) =>
+    (await (await send(path, fields)).json()) as Record<string, string>
+  const [{ your_token: api_key = '' }, { client_id = '' }] = await Promise.all([
+    sendForJson('/api/auth/register', { username: 'conformance' }),
+    sendForJson('/oauth/register', { redirect_uris }),
   ])
   const results = join(folder, 'authorization')
   const options = ['--url', url, '--client-id', client_id, '--resource', `${url}/mcp/hosted`, '--port', CALLBACK_PORT]

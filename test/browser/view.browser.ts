@@ -113,16 +113,13 @@ async function showsResult(frame: Frame, { structuredContent }: any, theme: stri
   const bars = await frame.getByRole('meter').evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))
   const stats = ['hunger', 'happiness', 'health', 'trust', 'discipline'].map((stat) => Math.round(creature[stat]))
   assert.deepEqual(bars, stats)
-  const drawn = await frame.$eval('article img', async (img) => {
-    await (img as HTMLImageElement).decode()
-    return (img as HTMLImageElement).naturalWidth
-  })
+  await frame.evaluate('document.querySelector("article img").decode()')
+  const drawn = await frame.evaluate('document.querySelector("article img").naturalWidth')
   assert.equal(drawn, 256)
   if (creature.death_clock) assert.match((await frame.textContent('main'))!, /Without care it dies in \d+ h/)
   if (creature.wish) assert.equal(await frame.textContent('.wish'), creature.wish.text)
-  const [red = 0] = (await frame.$eval('body', (body) => getComputedStyle(body).backgroundColor))
-    .match(/\d+/g)!
-    .map(Number)
+  const background = String(await frame.evaluate('getComputedStyle(document.body).backgroundColor'))
+  const [red = 0] = background.match(/\d+/g)!.map(Number)
   assert.equal(red > 128, theme === 'light')
 }
 

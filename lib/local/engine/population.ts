@@ -6,7 +6,6 @@ import { chance, seedOf } from '../../../lambdas/domain/chance'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/death'
 import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
-import { DEATH_THRESHOLD } from '../../../lambdas/domain/creature/rhythm'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -154,54 +153,6 @@ function* memberRows(number: number, registered_at: Instant, tallies: Partial<Ta
     has_designed: false,
     untold_losses: [],
   })
-}
-
-/** What a long outage leaves: creatures that died unnoticed, and the entries of their logs. */
-export interface Outage {
-  keepers: number
-  deaths: number
-  log: number
-}
-
-/** The size of one part of `all`, spread evenly over `parts`. */
-const share = (all: number, parts: number, part: number): number =>
-  Math.floor((all * (part + 1)) / parts) - Math.floor((all * part) / parts)
-
-const OUTAGE_HOURS = 4
-
-/** All died within the last hours, each at a different time, in an order unrelated to shards and keepers. */
-export function* outage({ keepers, deaths, log }: Outage, now: Instant): Generator<Row> {
-  const born = asInstant(now - DAYS * 24 * MS_PER_HOUR)
-  let dead = 0
-  for (let number = 0; number < keepers; number++) {
-    const count = share(deaths, keepers, number)
-    for (let nth = 0; nth < count; nth++, dead++) yield* lastDays(number, dead, share(log, deaths, dead), { now, born })
-    yield* memberRows(number, born, { adopted: count, hatched: count })
-  }
-}
-
-function* lastDays(
-  member: number,
-  number: number,
-  entries: number,
-  { now, born }: { now: Instant; born: Instant },
-): Generator<Row> {
-  const random = (turn: number) => chance(seedOf(`outage ${number}`), turn)
-  const species = catalogue()[number % catalogue().length] as Species
-  const last = asInstant(Math.round(now - (DEATH_THRESHOLD.unestablished + random(0) * OUTAGE_HOURS) * MS_PER_HOUR))
-  const creature = creatureOf(
-    { creature: number, member, name: `Creature ${number}`, species, born, last },
-    { last_action_at: last, consistency: 50 + 50 * random(1), feedings: entries, care_actions: entries },
-  )
-  for (let entry = 1; entry <= entries; entry++) {
-    yield logRow(creature, memberName(member), {
-      id: idOf(3, number * 1000 + entry),
-      number: entry,
-      at: asInstant(Math.round(born + ((last - born) * entry) / entries)),
-      action: 'reflect',
-    })
-  }
-  yield adoptionChange(creature).after as Row
 }
 
 export const stoneOf = (

@@ -74,7 +74,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 
 const LETTERS = 'lambdas/drawing/lettering/letters.json'
 
-/** Only outlines and a subset of the font are used, extracted by \`npm run tool letters\`. */
+/** Only outlines and a subset of the font are used. */
 const letters = (): Work => ({
   name: 'Lora, outlines of its letters',
   version: '600',

@@ -1,4 +1,4 @@
-/** Generates the tables of the documents: endpoints, settings, commands, and the results of `bench` and `prove disaster`. */
+/** Generates the tables of the documents: endpoints, settings, commands, and the results of `bench`. */
 
 import { describeKey } from '../../../lambdas/api/documents/discovery'
 import { guides } from '../../../lambdas/api/documents/guides'
@@ -17,14 +17,13 @@ export const withMarked = (page: string, name: string, text: string): string =>
 /** The documents with such tables. */
 export const WITH_TABLES = ['CONTRIBUTING.md', 'docs/api.md', 'docs/bench.md', 'docs/settings.md'] as const
 
-/** `figures`: measured tables by the name of their marks. */
-export const withTables = (page: string, figures: Readonly<Record<'bench' | 'disaster', string>>): string =>
+export const withTables = (page: string, bench: string): string =>
   Object.entries({
     proofs: commandTable('prove', PROOFS),
     tools: commandTable('tool', TOOLS),
     endpoints: endpointTable(),
     settings: settingsTable(),
-    ...figures,
+    bench,
   }).reduce((text, [name, table]) => withMarked(text, name, table), page)
 
 /** The plugin contains the skill of the service, with the address from its user's settings. */

@@ -9,7 +9,6 @@ import { MOTION_STYLE } from '../../../lambdas/drawing/parts/motion'
 import { placed } from '../../../lambdas/drawing/pen'
 import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
 import { version } from '../../../package.json'
-import { disasterTable } from '../bench/disaster-table'
 import { tables } from '../bench/table'
 import { withDataModel } from './data-model'
 import { simulateFirstDay } from './first-day'
@@ -21,9 +20,8 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const write = (path: string, text: string): void => writeFileSync(join(ROOT, path), text)
 
 export async function writeDocuments(): Promise<void> {
-  const results = (name: string) => JSON.parse(read(`docs/${name}.json`))
-  const figures = { bench: tables(results('bench')), disaster: disasterTable(results('disaster')) }
-  for (const path of WITH_TABLES) write(path, withTables(read(path), figures))
+  const bench = tables(JSON.parse(read('docs/bench.json')))
+  for (const path of WITH_TABLES) write(path, withTables(read(path), bench))
   write(PLUGIN_SKILL, pluginSkill())
   write(PLUGIN, read(PLUGIN).replace(/"version": "[^"]*"/, `"version": "${version}"`))
   write('docs/data-model.md', withDataModel(read('docs/data-model.md')))

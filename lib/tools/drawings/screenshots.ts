@@ -11,6 +11,13 @@ const WIDTH = 640
 /** The second household is not visited after this many visits. */
 const FORGOTTEN_AFTER = 8
 
+/** The fields that are read, of any answer that has them. */
+interface Answer {
+  your_token: string
+  url: string
+  gravestones: { url: string }[]
+}
+
 export async function takeScreenshots(folder: string, chromium?: string): Promise<void> {
   const host = await startLocalHost({
     seed: 'screenshots',
@@ -25,7 +32,7 @@ export async function takeScreenshots(folder: string, chromium?: string): Promis
       const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
       const response = await fetch(host.url + path, { method, headers, body: body && JSON.stringify(body) })
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-      return response.json()
+      return (await response.json()) as Answer
     }
     const adopt = async (username: string, creatures: Readonly<Record<string, string>>): Promise<string> => {
       const { your_token: key } = await call('POST', '/api/auth/register', { username })
@@ -51,7 +58,7 @@ export async function takeScreenshots(folder: string, chromium?: string): Promis
     await page.clock.setFixedTime(host.clock.now())
     for (const [name, address, height] of [
       ['keeper-page', window, 710],
-      ['gravestone', gravestones[0].url, 710],
+      ['gravestone', gravestones[0]!.url, 710],
     ] as const) {
       await page.goto(address)
       await page.screenshot({ path: join(folder, `${name}.png`), clip: { x: 0, y: 0, width: WIDTH, height } })

@@ -6,9 +6,9 @@ import { connect } from '../../../lambdas/store/db'
 import { TABLE } from '../../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { startFilledEngine } from '../../../lib/local/engine/filled'
-import { outage, writeRows } from '../../../lib/local/engine/population'
+import { population, writeRows } from '../../../lib/local/engine/population'
 
-const rows = () => outage({ deaths: 5, keepers: 4, log: 23 }, asInstant(Date.parse('2026-03-02T09:00:00.000Z')))
+const rows = () => population(20, asInstant(Date.parse('2026-03-02T09:00:00.000Z')))
 const table = 'house'
 
 async function held({ endpoint }: Engine): Promise<unknown[][]> {

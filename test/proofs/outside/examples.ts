@@ -48,7 +48,8 @@ const FRAMEWORKS: Readonly<Record<string, () => readonly string[]>> = {
 
 async function newKey(url: string): Promise<string> {
   const sent = { method: 'POST', body: JSON.stringify({ username: 'framework' }) }
-  return (await (await fetch(`${url}/api/auth/register`, sent)).json()).your_token
+  const answer = (await (await fetch(`${url}/api/auth/register`, sent)).json()) as { your_token: string }
+  return answer.your_token
 }
 
 /** Runs the README's commands with the Claude Code that its SDK includes. */
@@ -99,7 +100,6 @@ async function raises(command: readonly string[]): Promise<string> {
     rateLimits: Object.fromEntries(everyOperation.map(([id]) => [id, 100_000])),
   })
   const home = mkdtempSync(join(tmpdir(), 'example-'))
-  const call = async (path: string, sent: RequestInit = {}) => (await fetch(house.url + path, sent)).json()
   const key = await newKey(house.url)
   const [program = '', ...args] = command
   // No telemetry: only the local host and the scripted model are reachable.
@@ -121,7 +121,11 @@ async function raises(command: readonly string[]): Promise<string> {
   })
   try {
     const visits = await untilItSays(example, /(", |: )adult\b/)
-    const { creature, stats } = await call('/api/house/history', { headers: { authorization: `Bearer ${key}` } })
+    const lived = await fetch(`${house.url}/api/house/history`, { headers: { authorization: `Bearer ${key}` } })
+    const { creature, stats } = (await lived.json()) as {
+      creature: { stage: string }
+      stats: { missed_feedings: number }
+    }
     if (creature.stage !== 'adult') throw new Error(`the example reports adult, the API ${creature.stage}`)
     return `an adult after ${visits} visits, ${stats.missed_feedings} meals missed`
   } finally {

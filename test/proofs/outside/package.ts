@@ -68,13 +68,21 @@ async function serve(program: string, env: Record<string, string>): Promise<{ ch
   throw new Error(`the program ended: ${output}`)
 }
 
+/** The fields that are read, of any answer that has them. */
+interface Answer {
+  your_token: string
+  creature: { id: string; name: string }
+  action_result: { item_result?: { score: number } }
+}
+
 async function overHttp(program: string, engine: string, env: Record<string, string>): Promise<void> {
   const house = await serve(program, env)
   const call = async (method: string, path: string, body?: object, key = '') => {
     const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
     const response = await fetch(house.url + path, { method, headers, body: body && JSON.stringify(body) })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.headers.get('content-type')?.includes('json') ? response.json() : response.arrayBuffer()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return (isJson ? await response.json() : {}) as Answer
   }
   const { your_token: key } = await call('POST', '/api/auth/register', { username: 'pip' })
   await call('POST', '/api/house/adopt', { name: 'Polly', species_slug: 'axolotl' }, key)
@@ -82,7 +90,7 @@ async function overHttp(program: string, engine: string, env: Record<string, str
   check(creature.name === 'Polly', `${engine}: a creature hatches over HTTP`)
   const feed = { action: 'feed', item: 'a bowl of warm quinoa porridge' }
   let fed = await call('POST', '/api/house/care', feed, key)
-  const isJudged = () => fed.action_result.item_result?.score > 0
+  const isJudged = () => (fed.action_result.item_result?.score ?? 0) > 0
   // Retry: the creature may be asleep, and on a busy machine the first judgement may time out.
   for (let hour = 0; hour < 12 && !isJudged(); hour++) {
     await call('POST', '/_local/clock', { advance_hours: 1 })
