@@ -58,10 +58,12 @@ export function confidentialValues({ headers, multiValueHeaders }: Received): st
 
 const BEARER = /^Bearer +(\S+)$/i
 
+export const sentBearer = (headers: Headers | null): string | undefined =>
+  BEARER.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
+
 /** If both headers hold a token, take the one with the form of a key: a proxy may have added its own bearer token. */
 export function sentKey(headers: Headers | null): string | null {
-  const bearer = BEARER.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
-  const sent = [bearer, header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
+  const sent = [sentBearer(headers), header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
   return sent.find((key) => claimOf(key) !== null) ?? sent[0] ?? null
 }
 

@@ -1,7 +1,7 @@
 /** Authenticates the caller and counts the request against its rate limit, in one round trip. */
 
 import type { APIGatewayProxyEvent } from 'aws-lambda'
-import { header, type KeyPlace, misplacedKey, sentKey, sentKeys } from '../api/caller'
+import { header, type KeyPlace, misplacedKey, sentBearer, sentKey, sentKeys } from '../api/caller'
 import { isBoundToKey } from '../api/idempotency-key'
 import { step } from '../api/next-steps'
 import { limitInForce } from '../api/routes/limits'
@@ -240,7 +240,7 @@ function admitAnonymous(call: IncomingCall, address: string, keySent: boolean): 
 }
 
 async function isAdmin({ ctx }: IncomingCall, { headers }: APIGatewayProxyEvent): Promise<boolean> {
-  const [sent, expected] = [header(headers, 'x-admin-key') ?? sentKey(headers), await ctx.adminKey()]
+  const [sent, expected] = [header(headers, 'x-admin-key') ?? sentBearer(headers), await ctx.adminKey()]
   return !!sent && !!expected && sameHash(hashApiKey(sent), hashApiKey(expected))
 }
 
