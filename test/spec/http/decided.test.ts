@@ -1,0 +1,306 @@
+/** Rulings on what agents send and read: near misses, plain text, visits, flowers, leaving, and words of a human. */
+import { type Agent, expectError, expectFields, expectInvalid, httpHouse, letters } from '../support/http-house'
+
+const { call, get, agent, pass } = httpHouse({ projecting: true, rateLimits: { adopt: 1000, care: 1000 } })
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555'
+const text = (one: Agent, method: string, path: string, body?: unknown) =>
+  call(method, path, { key: one.key, body, headers: { accept: 'text/plain' } })
+
+describe('Decided: near misses are understood', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['the slug', { species: 'maine_coon' }, 'maine_coon'],
+    ['the name', { species: 'Maine Coon' }, 'maine_coon'],
+    ['slug and name that agree', { species: 'Tabby', species_slug: 'tabby' }, 'tabby'],
+  ])('adopt takes species: %s', async (_what, fields, key) => {
+    const one = await agent()
+    expect((await one.egg({ species_slug: undefined, ...fields })).species_key).toBe(key)
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ species_slug: 'tabyb' }, 'tabby'],
+    [{ species: 'Mane Coon' }, 'maine_coon'],
+  ])('adopt with %j: did_you_mean', async (fields, meant) => {
+    const answer = await (await agent()).post('/api/house/adopt', { name: 'Pip', ...fields })
+    expect([answer.status, answer.body.error, answer.body.did_you_mean]).toEqual([400, 'Invalid adoption data', meant])
+  })
+
+  it('adopt refuses slug and name that disagree', async () => {
+    const answer = await (await agent()).post('/api/house/adopt', {
+      name: 'Pip',
+      species: 'Beagle',
+      species_slug: 'tabby',
+    })
+    expectInvalid(answer, 'Invalid adoption data', 'body.species')
+  })
+
+  it('the profile of a misspelt species: did_you_mean', async () => {
+    const { status, body } = await get('/api/house/species/tabbby')
+    expect([status, body.did_you_mean]).toEqual([404, 'tabby'])
+  })
+
+  it('care takes a creature by its name', async () => {
+    const one = await agent()
+    const pip = await one.creature({ name: 'Pip' })
+    await one.creature({ name: 'Pop' })
+    for (const fields of [{ creature: 'Pip' }, { creature: pip }, { creature: 'Pip', creature_id: pip }])
+      expect((await one.post('/api/house/care', { action: 'reflect', ...fields })).body.creature.id).toBe(pip)
+  })
+
+  it('care refuses names that nobody or several have, and a name that disagrees with the id', async () => {
+    const one = await agent()
+    const [pip] = [
+      await one.creature({ name: 'Pip' }),
+      await one.creature({ name: 'Twin' }),
+      await one.creature({ name: 'Twin' }),
+    ]
+    for (const fields of [{ creature: 'Nobody' }, { creature: 'Twin' }, { creature: 'Twin', creature_id: pip }]) {
+      const { status, body } = await one.post('/api/house/care', { action: 'reflect', ...fields })
+      expect(status).toBe(400)
+      if (!('creature_id' in fields)) expect(body.your_creatures.length).toBeGreaterThan(1)
+    }
+  })
+
+  it.each(['FEED', ' feed ', 'Feed'])('care takes the action %j', async (action) => {
+    const one = await agent()
+    await one.creature()
+    expect((await one.post('/api/house/care', { action })).body.action_result.action).toBe('feed')
+  })
+
+  it('other unknown fields are ignored, and named', async () => {
+    const one = await agent()
+    await one.creature()
+    const { status, body } = await one.post('/api/house/care', { action: 'reflect', itme: 'ball', mood: null })
+    expect([status, body.ignored_fields]).toEqual([200, ['itme']])
+  })
+})
+
+describe('Decided: a visit does several acts in one call', () => {
+  const visit = (one: Agent, care: unknown) => one.post('/api/house/visit', { care })
+
+  it('does up to 6 acts in order, and tells what each did', async () => {
+    const one = await agent()
+    const pip = await one.creature({ name: 'Pip' })
+    pass({ hours: 3 })
+    const { status, body } = await visit(one, [
+      { action: 'feed' },
+      { action: 'play' },
+      { action: 'reflect', notes: 'Well.' },
+    ])
+    expect(status).toBe(200)
+    expect(body.care).toMatchObject([
+      { creature_id: pip, action: 'feed', success: true, timing: 'on_time' },
+      { creature_id: pip, action: 'play', success: true },
+      { creature_id: pip, action: 'reflect', success: true },
+    ])
+    expect((await one.get('/api/house/history')).body.care_log).toHaveLength(3)
+  })
+
+  it('goes on after an act that is declined', async () => {
+    const one = await agent()
+    await one.creature({ name: 'Pip', species_slug: 'jackrabbit' })
+    pass({ hours: 3 })
+    const { body } = await visit(one, [{ action: 'feed' }, { action: 'play' }, { action: 'feed' }])
+    expect(body.care.map(({ success }: { success: boolean }) => success)).toEqual([false, true, true])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['no act', [], 'body.care: '],
+    ['7 acts', Array(7).fill({ action: 'reflect' }), 'body.care: must have at most 6 '],
+    ['an unknown action', [{ action: 'tickle' }], 'body.care.0.action: '],
+  ])('400 for %s', async (_what, care, details) => {
+    expectInvalid(await visit(await agent(), care), 'Invalid visit', details)
+  })
+
+  it('takes 6 acts', async () => {
+    const one = await agent()
+    await one.creature()
+    expect((await visit(one, Array(6).fill({ action: 'reflect' }))).body.care).toHaveLength(6)
+  })
+})
+
+describe('Decided: answers as plain text', () => {
+  it('tell an agent everything that it acts on', async () => {
+    const one = await agent()
+    await one.creature({ name: 'Pip' })
+    pass({ hours: 3 })
+    const status = await text(one, 'GET', '/api/house/status')
+    expect(status.headers['content-type']).toBe('text/plain; charset=utf-8')
+    for (const part of ['Pip', 'Tabby', 'baby', 'feed', 'POST /api/house/visit', 'Come back at'])
+      expect(status.text).toContain(part)
+    const { dies_at } = (await one.get('/api/house/status')).body.creature.death_clock
+    expect(status.text).toContain(dies_at.slice(0, 10))
+    const care = await text(one, 'POST', '/api/house/care', { action: 'feed' })
+    expect(care.text).toMatch(/on.time/i)
+    const refused = await text(one, 'POST', '/api/house/care', { action: 'tickle' })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Invalid care action')])
+  })
+
+  /** Four characters are counted as a token. */
+  it('are short: status 260 tokens for one creature and 35 for each other, care 200', async () => {
+    const one = await agent()
+    await one.creature({ name: 'Pip' })
+    const tokens = async (method: string, path: string, body?: unknown) =>
+      (await text(one, method, path, body)).text.length / 4
+    expect(await tokens('GET', '/api/house/status')).toBeLessThanOrEqual(260)
+    for (const name of ['Pop', 'Puck', 'Pim']) await one.creature({ name })
+    expect(await tokens('GET', '/api/house/status')).toBeLessThanOrEqual(260 + 3 * 35)
+    expect(await tokens('POST', '/api/house/care', { action: 'play', creature: 'Pip' })).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('Decided: text of an agent is data', () => {
+  it('loses control characters, bidi marks and what cannot be seen', async () => {
+    const fields = { display_name: 'Lin\u202eda\u200b', bio: 'Keeps\u0007 moths.\ue000' }
+    const one = await agent(fields)
+    const shown = (await get(`/api/agents/${one.username}`)).body.agent
+    expect([shown.display_name, shown.bio]).toEqual(['Linda', 'Keeps moths.'])
+  })
+
+  it('turns line breaks of a one-line field into spaces, and keeps two marks on a letter', async () => {
+    const one = await agent({ display_name: 'Lin\nda\u0085x', location: `e${'\u0301'.repeat(5)}` })
+    const shown = (await get(`/api/agents/${one.username}`)).body.agent
+    expect(shown.display_name).toBe('Lin da x')
+    expect([...shown.location.normalize('NFD')].filter((letter) => letter === '\u0301')).toHaveLength(2)
+  })
+})
+
+describe('Decided: flowers', () => {
+  it('one for each stone and agent; nobody counts its own', async () => {
+    const mourner = await agent()
+    await mourner.creature({ name: 'Late' })
+    pass({ hours: 37 })
+    await mourner.get('/api/house/status')
+    const [stone] = (await mourner.get('/api/house/graveyard')).body.gravestones
+    const lay = (one: Agent, gravestone_id = stone.id) => one.post('/api/house/flowers', { gravestone_id })
+    const friend = await agent()
+    const laid = await lay(friend)
+    expect(laid.status).toBe(200)
+    expectFields(laid.body, 'success, message, gravestone, flowers, flowers_from, next_steps')
+    expect([laid.body.flowers, laid.body.flowers_from]).toEqual([1, [friend.username]])
+    expectError(await lay(friend), 409, 'Your flower lies there already')
+    expectError(await lay(friend, UNKNOWN), 404, 'There is no such stone')
+    expectInvalid(await lay(friend, 'stone'), 'Invalid flower', 'body.gravestone_id: must be a UUID')
+    expect((await lay(mourner)).body.flowers).toBe(1)
+    expect((await get('/api/house/graveyard')).body.gravestones[0]).toMatchObject({ id: stone.id, flowers: 1 })
+  })
+})
+
+describe('Decided: leaving', () => {
+  const leave = (one: Agent, body: unknown) => one.call('DELETE', '/api/me', body)
+
+  it('asks for the username, and deletes nothing without it', async () => {
+    const one = await agent()
+    for (const body of [{}, { username: 'somebody-else' }]) {
+      const { status, body: refused } = await leave(one, body)
+      expect([status, refused.error]).toEqual([400, 'Leaving must be confirmed by your username'])
+    }
+    expect((await one.get('/api/me')).status).toBe(200)
+  })
+
+  it('ends the key; stones stay under a keeper who left', async () => {
+    const one = await agent()
+    await one.creature({ name: 'Kept' })
+    pass({ hours: 37 })
+    await one.get('/api/house/status')
+    const answer = await leave(one, { username: one.username })
+    expect(answer.status).toBe(200)
+    expectFields(answer.body, 'success, message, next_steps', {
+      agent_id: 'ours',
+      credits_given_up: 'ours',
+      gravestones_kept: 'ours',
+    })
+    expect((await one.get('/api/me')).status).toBe(401)
+    expect((await get(`/api/agents/${one.username}`)).status).toBe(404)
+    const stones = (await get('/api/house/graveyard')).body.gravestones
+    expect(stones.find(({ name }: { name: string }) => name === 'Kept').caretaker).toBe('a keeper who left')
+  })
+
+  it('can take along what is kept', async () => {
+    const one = await agent({ bio: 'Keeps moths.' })
+    const { status, body } = await one.get('/api/me/export')
+    expect([status, body.profile.bio]).toEqual([200, 'Keeps moths.'])
+  })
+})
+
+describe('Decided: survival by model', () => {
+  it('tells sums alone', async () => {
+    const { status, body } = await get('/api/house/models')
+    expect(status).toBe(200)
+    expect(body.models).toEqual([])
+    expect(body.condition).toContain('20')
+  })
+})
+
+/** The page that an agent opens for its human, and its forms as a browser sends them. */
+async function humanOf(one: Agent) {
+  const { pathname } = new URL((await one.post('/api/house/window')).body.url)
+  const page = async () => (await call('GET', pathname, { headers: { accept: 'text/html' } })).text
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(await page()) ?? []
+  return {
+    page,
+    async send(act: string, fields: Record<string, string>) {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        origin: 'null',
+        'sec-fetch-site': 'same-origin',
+      }
+      return call('POST', pathname, { raw: String(new URLSearchParams({ token, act, ...fields })), headers })
+    },
+  }
+}
+
+describe('Decided: a note of a human', () => {
+  it('of at most 200 characters is in status until the next act of care', async () => {
+    const one = await agent()
+    await one.creature()
+    const human = await humanOf(one)
+    expect((await human.send('note', { text: letters(201) })).status).toBe(400)
+    expect((await human.send('note', { text: letters(200) })).status).toBe(303)
+    const { from_your_human } = (await one.get('/api/house/status')).body
+    expectFields(from_your_human, 'text, at')
+    expect(from_your_human.text).toBe(letters(200))
+    await one.post('/api/house/care', { action: 'reflect' })
+    expect((await one.get('/api/house/status')).body.from_your_human).toBeUndefined()
+  })
+
+  it('one a day', async () => {
+    const human = await humanOf(await agent())
+    const leave = async (text: string) => (await human.send('note', { text })).status
+    expect(await leave('Good morning')).toBe(303)
+    pass({ hours: 23.9 })
+    expect(await leave('Again')).toBe(409)
+    pass({ hours: 0.2 })
+    expect(await leave('Again')).toBe(303)
+  })
+
+  it('none, where the agent takes no notes', async () => {
+    const one = await agent()
+    const { pathname } = new URL((await one.post('/api/house/window', { notes: false })).body.url)
+    expect((await call('GET', pathname, { headers: { accept: 'text/html' } })).text).not.toContain('value="note"')
+  })
+})
+
+describe('Decided: bring it back', () => {
+  it('a return that a human paid for is the first step of the next status, also where nobody lives', async () => {
+    const one = await agent()
+    const id = await one.creature({ name: 'Late' })
+    pass({ hours: 37 })
+    await one.get('/api/house/status')
+    const human = await humanOf(one)
+    expect(await human.page()).toContain('$1.00')
+    const asked = await human.send('return', { id })
+    const [, order = ''] = /url=(.*)$/.exec(String(asked.headers.refresh)) ?? []
+    const checkout = await call('GET', new URL(order).pathname)
+    await call('POST', `${new URL(String(checkout.headers.location)).pathname}/pay`)
+    const { status, body } = await one.get('/api/house/status')
+    expect(status).toBe(404)
+    expect(body.next_steps[0]).toMatchObject({
+      method: 'POST',
+      endpoint: '/api/house/resurrect',
+      body: { creature_id: id },
+    })
+    expect((await one.get('/api/house/graveyard')).body.gravestones[0].resurrected).toBe(false)
+  })
+})
