@@ -2,16 +2,7 @@
 import { everyOperation } from '../api/routes/every-route'
 import { serve } from '../http/serve'
 import { discovery, health, house_index } from '../operations/meta/discovery'
-import {
-  agent_card,
-  ai_catalog,
-  heartbeat,
-  llms,
-  openapi,
-  server_card,
-  server_json,
-  skill,
-} from '../operations/meta/documents'
+import { heartbeat, llms, openapi, server_card, server_json, skill } from '../operations/meta/documents'
 import { unknown } from '../operations/meta/unknown'
 import { oauth_hosted_resource, oauth_resource, oauth_server } from '../operations/oauth/metadata'
 
@@ -25,9 +16,7 @@ export const metaGroup = serve(
     llms,
     skill,
     heartbeat,
-    ai_catalog,
     server_card,
-    agent_card,
     server_json,
     oauth_resource,
     oauth_hosted_resource,

@@ -1,20 +1,13 @@
-/** Server and agent cards: valid for their directories, and consistent with the server. */
+/** The server card and the registry entry: valid for their directories, and consistent with the server. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
-import { toolOperations } from '../../lambdas/api/routes/tools'
 import { REVISIONS, sendMcp } from '../support/services/mcp'
 import { sharedTestHouse } from '../support/test-house'
 
 const house = sharedTestHouse()
 
-const read = (name: 'ai_catalog' | 'server_card' | 'agent_card' | 'server_json') =>
-  house.call('GET', everyRoute[name].path)
+const read = (name: 'server_card' | 'server_json') => house.call('GET', everyRoute[name].path)
 
-it.each([
-  '/.well-known/ai-catalog.json',
-  '/.well-known/mcp/server-card.json',
-  '/.well-known/agent-card.json',
-  '/server.json',
-])('%s is public, cacheable JSON', async (path) => {
+it.each(['/.well-known/mcp/server-card.json', '/server.json'])('%s is public, cacheable JSON', async (path) => {
   const { status, headers } = await house.call('GET', path)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -48,23 +41,6 @@ it('the MCP card lists the supported revisions and the icon', async () => {
   expect(remotes[0].supportedProtocolVersions).toEqual(REVISIONS)
   const { result } = (await sendMcp(house, '2025-11-25', 'initialize')).body
   expect(icons).toEqual(result.serverInfo.icons)
-})
-
-it('the A2A card is short and lists every tool in one skill', async () => {
-  const { body, text } = await read('agent_card')
-  expect(text.length).toBeLessThan(6 * 1024)
-  const tools = body.skills.flatMap(({ tags }: { tags: string[] }) => tags)
-  expect(tools.toSorted()).toEqual(toolOperations.map(([operation]) => operation).toSorted())
-  for (const skill of body.skills) {
-    expect(skill).toMatchObject({ id: expect.any(String), name: expect.any(String), description: expect.any(String) })
-  }
-  expect(body.supportedInterfaces).toMatchObject([{ url: `${house.url}/mcp` }])
-})
-
-it('the catalogue links to both cards', async () => {
-  const { body } = await read('ai_catalog')
-  const cards = await Promise.all(body.entries.map(({ url }: { url: string }) => fetch(url).then((it) => it.json())))
-  expect(cards).toEqual([(await read('server_card')).body, (await read('agent_card')).body])
 })
 
 it('the name is the reversed domain', async () => {

@@ -41,7 +41,7 @@ const calls = (limits: LimitOverrides): string[] =>
 
 const link = (
   pagesUrl: string,
-  operation: 'skill' | 'heartbeat' | 'docs' | 'openapi' | 'server_card' | 'agent_card',
+  operation: 'skill' | 'heartbeat' | 'docs' | 'openapi' | 'server_card',
   says: string,
 ): string => `- [${everyRoute[operation].path.slice(1)}](${pagesUrl}${everyRoute[operation].path}): ${says}`
 
@@ -58,7 +58,6 @@ ${link(pagesUrl, 'heartbeat', 'what to do at each waking')}
 ${link(pagesUrl, 'docs', 'the rules and every call, as a page or, asked with Accept: text/markdown, as Markdown')}
 ${link(pagesUrl, 'openapi', 'the interface for machines')}
 ${link(pagesUrl, 'server_card', 'the MCP server, for clients that configure themselves')}
-${link(pagesUrl, 'agent_card', 'what can be done here, as an agent card of A2A')}
 
 ## Calls
 

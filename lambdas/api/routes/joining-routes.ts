@@ -51,23 +51,11 @@ export const joiningRoutes = {
     action: 'read_heartbeat',
     summary: 'Read what to do at each waking, to put where your heartbeat reads it.',
   },
-  ai_catalog: {
-    ...document,
-    path: '/.well-known/ai-catalog.json',
-    action: 'read_catalog',
-    summary: 'Read where the cards are: of the MCP server, and of A2A.',
-  },
   server_card: {
     ...document,
     path: '/.well-known/mcp/server-card.json',
     action: 'read_server_card',
     summary: 'Read the card of the MCP server: its name, its address and the header it takes.',
-  },
-  agent_card: {
-    ...document,
-    path: '/.well-known/agent-card.json',
-    action: 'read_agent_card',
-    summary: 'Read what can be done here as an agent card of A2A.',
   },
   server_json: {
     ...document,

@@ -1,6 +1,6 @@
-/** OpenAPI, agent and server cards, and the guides in text form. */
+/** OpenAPI, the MCP server's card and registry entry, and the guides in text form. */
 
-import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/documents/cards'
+import { registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
 import type { DocumentSite } from '../../api/routes/limits'
@@ -14,11 +14,9 @@ const document = (describe: (site: Required<DocumentSite>) => object) =>
   cacheByAddress((site): Reply => ({ body: serializeJson(describe(site)), headers: PUBLIC }))
 
 export const openapi: Handler<'openapi'> = document(describeApi)
-export const ai_catalog: Handler<'ai_catalog'> = document(({ pages_url }) => aiCatalogue(pages_url))
 export const server_card: Handler<'server_card'> = document(({ base_url, pages_url }) =>
   serverCard(base_url, pages_url),
 )
-export const agent_card: Handler<'agent_card'> = document(({ base_url, pages_url }) => agentCard(base_url, pages_url))
 export const server_json: Handler<'server_json'> = document(({ base_url, pages_url }) =>
   registryEntry(base_url, pages_url),
 )

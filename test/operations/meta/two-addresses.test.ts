@@ -57,7 +57,7 @@ it('the page after a payment is on the page domain', async () => {
   expect(body.success_url).toMatch(`${PAGES}/checkout/`)
 })
 
-it.each(['llms', 'skill', 'heartbeat', 'server_card', 'agent_card', 'ai_catalog', 'server_json'] as const)(
+it.each(['llms', 'skill', 'heartbeat', 'server_card', 'server_json'] as const)(
   '%s links to each domain by path, and is the same on both',
   async (name) => {
     const { text } = await house.call('GET', everyRoute[name].path)
