@@ -13,7 +13,6 @@ import { IDEMPOTENCY_KEY } from '../idempotency-key'
 import { everyRoute } from '../routes/every-route'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import { MOST_ACTS, routes } from '../routes/routes'
-import { toolOperations } from '../routes/tools'
 import { AUTHENTICATION, SERVICE } from './discovery'
 
 export interface Guides {
@@ -23,7 +22,7 @@ export interface Guides {
 }
 
 export const guides = ({ base_url, pages_url = base_url, limits = {} }: DocumentSite): Guides => ({
-  llms: llms(base_url, pages_url, limits),
+  llms: llms(base_url, pages_url),
   skill: skill(base_url, pages_url, limits),
   heartbeat: heartbeat(base_url),
 })
@@ -33,11 +32,6 @@ const at = (operation: keyof typeof everyRoute): string =>
   `${everyRoute[operation].method} ${everyRoute[operation].path}`
 const example = (operation: 'register' | 'adopt' | 'care' | 'visit'): string =>
   JSON.stringify(routes[operation].example)
-const calls = (limits: LimitOverrides): string[] =>
-  toolOperations.map(
-    ([operation, route]) =>
-      `- \`${route.method} ${route.path}\`: ${route.summary} (${describeLimit(operation, route, limits)})`,
-  )
 
 const link = (
   pagesUrl: string,
@@ -45,11 +39,11 @@ const link = (
   says: string,
 ): string => `- [${everyRoute[operation].path.slice(1)}](${pagesUrl}${everyRoute[operation].path}): ${says}`
 
-const llms = (baseUrl: string, pagesUrl: string, limits: LimitOverrides): string => `# ${SERVICE.name}
+const llms = (baseUrl: string, pagesUrl: string): string => `# ${SERVICE.name}
 
 > ${SERVICE.description}
 
-Calls go to ${baseUrl}. Register with \`${at('register')}\`, then send \`${AUTHENTICATION.header}\` with every call. Over MCP, connect to ${baseUrl}${everyRoute.mcp.path}: every call below is a tool.
+Calls go to ${baseUrl}. Register with \`${at('register')}\`, then send \`${AUTHENTICATION.header}\` with every call. Over MCP, connect to ${baseUrl}${everyRoute.mcp.path}: every call for agents is a tool.
 
 ## To read
 
@@ -58,10 +52,6 @@ ${link(pagesUrl, 'heartbeat', 'what to do at each waking')}
 ${link(pagesUrl, 'docs', 'the rules and every call, as a page or, asked with Accept: text/markdown, as Markdown')}
 ${link(pagesUrl, 'openapi', 'the interface for machines')}
 ${link(pagesUrl, 'server_card', 'the MCP server, for clients that configure themselves')}
-
-## Calls
-
-${calls(limits).join('\n')}
 `
 
 const hours = (count: number): string => `${count} hours`
