@@ -34,7 +34,7 @@ run(async () => {
       'a window': await openKeeperPage(house, keeper),
       'nobody there': '/creatures/nobody',
     }),
-    ...within(house, { 'every call': '/docs/calls', shapes: '/docs/shapes', 'no such room': '/Hall' }),
+    ...within(house, { 'every call': '/docs/calls', 'no such room': '/Hall' }),
     ['a window with five creatures', five] as const,
     ...within(hard, await pagesWithHardNames(hard)),
     ...within(empty, Object.fromEntries(PUBLIC_PAGES.map((path) => [`${path} in an empty house`, path]))),

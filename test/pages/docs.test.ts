@@ -34,7 +34,7 @@ it('lists every call for agents, linked to its full description', async () => {
   }
 })
 
-it.each(['/docs', '/docs/calls', '/docs/shapes'])('%s stays within the size limit of a page', async (path) => {
+it.each(['/docs', '/docs/calls'])('%s stays within the size limit of a page', async (path) => {
   expect(Buffer.byteLength(await get(path))).toBeLessThanOrEqual(74_000)
 })
 

@@ -13,7 +13,6 @@ const pageAt = (page: DocsPage) =>
 const PAGES: Readonly<Record<DocsPage, ReturnType<typeof pageAt>>> = {
   docs: pageAt('docs'),
   calls: pageAt('calls'),
-  shapes: pageAt('shapes'),
 }
 
 export const docs: Handler<'docs'> = PAGES.docs

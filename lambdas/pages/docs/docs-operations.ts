@@ -158,7 +158,7 @@ const nameOf = (reference: string): string => reference.slice(reference.lastInde
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-time': 'time', uri: 'url' }
 
 function kind(schema: Json, depth = 0): Part {
-  if (typeof schema.$ref === 'string') return html`<a href="shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
+  if (typeof schema.$ref === 'string') return nameOf(schema.$ref)
   const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (either) return either.flatMap((one, at) => [at > 0 && ' or ', kind(one, depth)])
   if (Array.isArray(schema.enum)) return html`<code>${schema.enum.map(String).join(', ')}</code>`
@@ -186,24 +186,4 @@ function rules(schema: Json): Part {
     usual !== undefined && `; usually ${JSON.stringify(usual)}`,
     typeof schema.description === 'string' && `. ${schema.description}`,
   ]
-}
-
-/** Schemas that the operations reference, directly or through another schema. */
-export function shapeEntries(document: ApiDocument): Html[] {
-  const { shapes } = document
-  const wanted = new Set(
-    groupsOf(document).flatMap(({ operations }) => operations.map(({ it }) => answerOf(document, it))),
-  )
-  const named = new Set<string>(['Error'])
-  const walk = (schema: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (named.has(name)) continue
-      named.add(name)
-      walk(shapes[name])
-    }
-  }
-  for (const schema of wanted) walk(schema)
-  return Object.entries(shapes)
-    .filter(([name]) => named.has(name))
-    .map(([name, schema]) => html`<article class="op" id="${name}"><h3>${name}</h3>${holds(schema)}</article>`)
 }

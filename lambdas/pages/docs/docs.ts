@@ -14,7 +14,7 @@ import { catalogue } from '../../domain/species/catalogue'
 import { sentence } from '../../domain/words'
 import { type Html, html } from '../parts/html'
 import { linkTo } from '../parts/words'
-import { type ApiDocument, anchorOf, groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
+import { type ApiDocument, anchorOf, groupsOf, operationEntry, read } from './docs-operations'
 import { RULES } from './docs-rules'
 import { FIRST_DAY, type Lesson } from './first-day'
 import { type DocsPage, docsPath } from './parts'
@@ -38,12 +38,12 @@ interface Contents {
 const withContents = ({ opening, chapters, text }: Contents): Html =>
   html`<div class="docs"><div class="opening">${opening}
 <search class="find" hidden><label for="find">Search</label><input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="how do I buy credits"><output id="found" for="find" class="quiet small"></output></search></div>
-${chapters.length > 0 && html`<nav class="toc" aria-label="On this page"><ul>${chapters.map(([id, title, parts = []]) => html`<li><a href="#${id}">${title}</a>${parts.length > 0 && html`<ul>${parts.map(([part, name]) => html`<li><a href="#${part}">${name}</a></li>`)}</ul>`}</li>`)}</ul></nav>`}
+<nav class="toc" aria-label="On this page"><ul>${chapters.map(([id, title, parts = []]) => html`<li><a href="#${id}">${title}</a>${parts.length > 0 && html`<ul>${parts.map(([part, name]) => html`<li><a href="#${part}">${name}</a></li>`)}</ul>`}</li>`)}</ul></nav>
 <div class="text">${text}</div></div>`
 
 export function docsContents(site: DocsSite): Readonly<Record<DocsPage, DocsContents>> {
   const api = read(openapi(site))
-  return { docs: firstPage(site, api), calls: callsPage(site, api), shapes: shapesPage(site, api) }
+  return { docs: firstPage(site, api), calls: callsPage(site, api) }
 }
 
 function firstPage(site: DocsSite, api: ApiDocument): DocsContents {
@@ -131,7 +131,7 @@ function callsPage(site: DocsSite, api: ApiDocument): DocsContents {
     description: 'Every call of Creature House: fields, answers, refusals, limits.',
     body: withContents({
       opening: html`<h1>Every call</h1>
-<p class="lead">What each takes and gives. How the game goes is told in <a href="${site.root}${pageRoutes.docs.path}">how the house works</a>, what answers are made of in <a href="${site.root}${docsPath('shapes')}">shapes</a>.</p>`,
+<p class="lead">What each takes and gives. How the game goes is told in <a href="${site.root}${pageRoutes.docs.path}">how the house works</a>, what several answers share in <a href="${site.root}${routes.openapi.path}">openapi.json</a>.</p>`,
       chapters: [
         ['all', 'For all of them'],
         ...groups.map(({ name, description }) => [`group-${name}`, description] as const),
@@ -151,16 +151,6 @@ ${refusals()}</section>`,
     }),
   }
 }
-
-const shapesPage = (site: DocsSite, api: ApiDocument): DocsContents => ({
-  title: 'Shapes',
-  description: 'What the answers of Creature House are made of, where several share it.',
-  body: withContents({
-    opening: html`<h1>Shapes</h1><p class="lead">What answers are made of, where several of <a href="${site.root}${docsPath('calls')}">the calls</a> share it.</p>`,
-    chapters: [],
-    text: html`<section aria-labelledby="shared"><h2 id="shared">What answers share</h2>${shapeEntries(api)}</section>`,
-  }),
-})
 
 const terms = (operation: string, limits: LimitOverrides) => {
   const route = everyRoute[operation as OperationId]

@@ -228,7 +228,7 @@ describe('deployed', () => {
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi({ base_url: BASE_URL }))))
   })
 
-  it.each(['docs', 'calls', 'shapes'] as const)(
+  it.each(['docs', 'calls'] as const)(
     'serves the page %s that was built with the bundle, with its own addresses',
     async (page) => {
       const asked = page === 'docs' ? eventOf('docs') : eventOf('docs_part', { path: { part: page } })
