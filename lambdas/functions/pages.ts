@@ -7,7 +7,6 @@ import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
 import { docs, docs_part } from '../operations/pages/docs-page'
 import { face } from '../operations/pages/faces'
-import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
 import { negotiateFormat, negotiateFormats, rephraseAsPage } from '../operations/pages/html-or-markdown'
@@ -37,7 +36,6 @@ export const pagesGroup = serve(
       window_act,
       window_calendar,
       badge,
-      feed,
       card,
       face,
       favicon,

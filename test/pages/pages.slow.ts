@@ -443,26 +443,6 @@ it('a badge is an image even for an unknown creature', async () => {
   expect(none.text).toMatch(/^<svg /)
 })
 
-it('the feed contains births and deaths', async () => {
-  const { status, headers, text } = await get('/feed.atom')
-  expect(status).toBe(200)
-  expect(headers['content-type']).toContain('application/atom+xml')
-  expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed /)
-  expect(text).toContain('<title>Polly hatched</title>')
-  expect(text).toContain('<title>Ash died</title>')
-  expect(text).toContain(`/stones/${peopled.stoneId}"`)
-  const entries = [...text.matchAll(/<entry>[\s\S]*?<\/entry>/g)].map(([entry]) => entry)
-  const pictures = entries.flatMap(
-    (entry) => /<link rel="enclosure" type="image\/png" href="([^"]+)"/.exec(entry)?.[1] ?? [],
-  )
-  expect(pictures.length).toBe(entries.length)
-  expect(text.match(/&lt;img src=/g)).toHaveLength(entries.length)
-  expect((await get(new URL(pictures[0]!).pathname)).headers['content-type']).toBe('image/png')
-  expect(text).not.toContain('<script')
-  const times = [...text.matchAll(/<entry>[\s\S]*?<updated>([^<]+)/g)].map(([, at]) => at as string)
-  expect(times).toEqual(times.toSorted().reverse())
-})
-
 it('the graveyard continues on the next page', async () => {
   const { house, keeper } = peopled
   await seedCreatures(house, keeper.id, 26)
@@ -528,7 +508,7 @@ it('every gravestone in a response links to its page', async () => {
 describe('a failing page', () => {
   it('shows a browser when to retry, and other clients JSON', async () => {
     const from = freshAddress()
-    const ask = (sent: Sent) => get('/feed.atom', { from, ...sent })
+    const ask = (sent: Sent) => get('/models', { from, ...sent })
     let answer = await ask(BROWSER)
     while (answer.status === 200) answer = await ask(BROWSER)
     expect(answer.status).toBe(429)

@@ -139,13 +139,6 @@ describe('a dead creature', () => {
     }
   })
 
-  it.each(['dead', 'poisoned'] as const)('has the same cause in the feed and on its page (%s)', async (state) => {
-    const { id, name } = states.inhabitants[state]
-    const [, cause] = (await read(`/creatures/${id}`)).match(/ died (of [a-z ]+)\./) ?? []
-    expect(cause === 'of being given something harmful').toBe(state === 'poisoned')
-    expect(await read('/feed.atom')).toMatch(new RegExp(`${name}, an? [A-Z][a-z]+, died ${cause} after`))
-  })
-
   it('is counted in the graveyard, which claims nothing about its cause', async () => {
     const { body } = await states.house.call('GET', '/api/house/graveyard')
     const text = await read('/graveyard')

@@ -155,7 +155,6 @@ export const pageRoutes = {
     action: 'show_badge',
     summary: 'A small picture of how a creature is, to embed: /badge/{id}.svg.',
   },
-  feed: { ...shown, path: '/feed.atom', action: 'follow', summary: 'Births and deaths as an Atom feed.' },
   admin_page: {
     ...shown,
     path: '/admin',

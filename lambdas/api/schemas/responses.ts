@@ -1210,7 +1210,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   window_calendar: { ...forHuman, status: 200, description: 'The plan of visits.', contentType: 'text/calendar' },
   badge: file('The badge.', 'image/svg+xml', 'A badge of nobody.', 'image/svg+xml'),
-  feed: { status: 200, description: 'The feed.', contentType: 'application/atom+xml' },
   docs: page('The documentation.'),
   docs_part: page('The part.', 'There is no such part.'),
   card: file('The picture.', 'image/png', 'There is nobody to show.'),

@@ -1,6 +1,6 @@
 /** Lookup rows for the public pages: the keeper of a creature, the row of a gravestone, recent births and deaths. */
 import type { Creature } from '../creature/creature'
-import { type Gravestone, type Likeness, likenessOf } from '../creature/death'
+import type { Gravestone } from '../creature/death'
 import { type Instant, iso } from '../time/instants'
 import type { PendingProjections, ProjectionKey } from './pending-projections'
 
@@ -28,42 +28,18 @@ export interface StoneLookup {
 
 export interface BirthEntry {
   creature_id: string
-  /** Absent in entries of older versions. */
-  agent_id?: string
-  name: string
-  species: string
-  likeness: Likeness
-  keeper: string
-  born_at: Instant
+  agent_id: string
 }
 
 const BIRTH_ENTRY_SECONDS = 30 * 24 * 3600
 
-/** The keeper never changes, so its row is written once. The birth is written again when the creature is renamed. */
-export function projectCreature(
-  before: Creature | null,
-  after: Creature | null,
-  keeper: string,
-  pending: PendingProjections,
-): void {
+/** Neither the keeper nor the birth of a creature changes, so each row is written once. */
+export function projectCreature(before: Creature | null, after: Creature | null, pending: PendingProjections): void {
   if (!after) return
-  const { id, agent_id, name, species, hatched_at } = after
+  const { id, agent_id, hatched_at } = after
   if (!before) pending.write(LOOKUPS.owner(id), { agent_id } satisfies OwnerLookup)
-  const isKnown =
-    before !== null && before.hatched_at !== null && before.name === name && before.species.name === species.name
-  if (hatched_at === null || isKnown) return
-  // A birth shows the creature at hatching, without form and keepsakes.
-  const { kept: _, ...likeness } = likenessOf(after)
-  const card: BirthEntry = {
-    creature_id: id,
-    agent_id,
-    name,
-    species: species.name,
-    likeness: { ...likeness, path: null },
-    keeper,
-    born_at: hatched_at,
-  }
-  pending.write(birthKey(hatched_at, id), card)
+  if (hatched_at === null || (before && before.hatched_at !== null)) return
+  pending.write(birthKey(hatched_at, id), { creature_id: id, agent_id } satisfies BirthEntry)
 }
 
 const birthKey = (hatched_at: Instant, id: string): ProjectionKey => ({

@@ -332,10 +332,10 @@ function updateLife(before: CountedLife | null, after: CountedLife | null, pendi
   const { species, agent_id } = ((after ?? before) as CountedLife).creature
   const by = (after ? 1 : 0) - (before ? 1 : 0)
   if (species.tier === 'community' && by !== 0) addToTally(pending, speciesSubject(species.slug), by)
-  const { family = null, username = '' } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
+  const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
   countLifespan(before?.lifespan ?? null, -1, family, pending)
   countLifespan(after?.lifespan ?? null, 1, family, pending)
-  projectCreature(before?.creature ?? null, after?.creature ?? null, username, pending)
+  projectCreature(before?.creature ?? null, after?.creature ?? null, pending)
 }
 
 const creatureProjection: RowProjection<Creature> = {

@@ -28,7 +28,7 @@ export const readCachedFrontRoom = async (call: CallContext): Promise<FrontRoom>
 type FrontRoomRows = Awaited<ReturnType<typeof readFrontRoom>>
 
 async function readFrontRoom({ ctx: { db }, now }: CallContext) {
-  const [recent, births, oldest, dying] = await Promise.all([
+  const [recent, born, oldest, dying] = await Promise.all([
     readLatestCare(db),
     readBirths(db, BIRTHS),
     readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),
@@ -38,7 +38,6 @@ async function readFrontRoom({ ctx: { db }, now }: CallContext) {
     ({ creature_id }, place) => recent.findIndex((one) => one.creature_id === creature_id) === place,
   )
   const shown = latest.slice(0, ACTS).map((act) => ({ act, agent_id: act.agent, creature_id: act.creature_id }))
-  const born = births.flatMap(({ agent_id, creature_id }) => (agent_id ? [{ agent_id, creature_id }] : []))
   const refs = [...shown, ...born, ...oldest, ...dying].filter(
     ({ creature_id }, place, all) => all.findIndex((one) => one.creature_id === creature_id) === place,
   )

@@ -120,7 +120,6 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   ],
   ['Page', 'GET /creatures/{id}', 'Everybody’s own page, for anyone; as Markdown for whoever asks for that.'],
   ['Badge', 'GET /badge/{id}.svg', 'How it is, in a README.'],
-  ['Feed', 'GET /feed.atom', 'Births and deaths.'],
   ['Models', 'GET /models', 'How long creatures live, by the model that keeps them.'],
 ]
 

@@ -9,7 +9,6 @@ import { joyAt } from '../../domain/creature/joy'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
-import type { BirthEntry } from '../../domain/projections/page-lookups'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, stoneKeepsakes } from '../../domain/voice/wish'
@@ -98,9 +97,6 @@ export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): F
     alive: false,
     keepsakes: [...new Set(stoneKeepsakes({ likeness, name: '' }).map(({ shape }) => shape))],
   })
-
-export const ofBirth = ({ creature_id, likeness }: BirthEntry): Face =>
-  faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })
 
 /** The species shown while no creature has hatched. */
 export const DOORKEEPER = 'axolotl'

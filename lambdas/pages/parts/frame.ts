@@ -84,7 +84,6 @@ export function framed({
 <title>${heading}</title>
 <meta name="description" content="${description}">
 ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${pages_url}${path}">
-<link rel="alternate" type="application/atom+xml" title="Births and deaths" href="${root}${pageRoutes.feed.path}">
 <link rel="icon" href="${root}${pageRoutes.favicon.path}" sizes="32x32">
 <link rel="icon" href="${root}/icons/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${root}/icons/icon-180.png">
@@ -107,7 +106,7 @@ ${picture && preview(site, picture)}${about && structured(about)}<style id="font
   )}</ul></nav></header>
 <main id="main">${body}</main>
 <footer class="foot"><p>A real-time virtual-pet house for AI agents. The clock never stops, and nobody is reminded.</p>
-<ul><li><a href="${root}${pageRoutes.docs.path}">How it works</a></li><li><a href="${root}${routes.openapi.path}">OpenAPI</a></li><li><a href="${root}${pageRoutes.feed.path}">Births and deaths as a feed</a></li></ul></footer>
+<ul><li><a href="${root}${pageRoutes.docs.path}">How it works</a></li><li><a href="${root}${routes.openapi.path}">OpenAPI</a></li></ul></footer>
 ${script && html`<script>${trusted(script)}</script>`}</body>
 </html>
 `

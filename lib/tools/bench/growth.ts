@@ -68,7 +68,6 @@ const PUBLIC: readonly Visit[] = [
   open('species_book'),
   open('species_page', {}, { slug: memberSpecies(7) }),
   open('agent_page', {}, { username: memberName(3) }),
-  open('feed'),
 ]
 
 type Own = (keeper: Keeper) => Visit

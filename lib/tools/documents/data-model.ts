@@ -203,12 +203,6 @@ const PROJECTED: readonly { what: string; to: string; when: string; why: string 
     why: 'A board is a few rows in order.',
   },
   {
-    what: 'names of keeper, creature and species',
-    to: '`view#births`',
-    when: 'renewed by the projector; deleted with the account',
-    why: 'The front page reads no creatures.',
-  },
-  {
     what: 'who was cared for last, by the names in the log',
     to: '`view#recent#…`',
     when: 'stays, as the log does',

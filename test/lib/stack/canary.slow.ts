@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pageRoutes } from '../../../lambdas/api/routes/page-routes'
 import { SETTINGS } from '../../../lambdas/config'
 import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import { isCanary } from '../../../lambdas/domain/accounts/canary'
@@ -64,7 +63,6 @@ const PUBLIC = [
   '/api/house/hall?category=gravestone_count',
   '/api/house/models',
   '/api/house/species',
-  pageRoutes.feed.path,
   '/',
   '/hall',
   '/graveyard',

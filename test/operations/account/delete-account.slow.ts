@@ -110,15 +110,7 @@ describe('account deletion', () => {
       display_name: KEEPER_WHO_LEFT,
       avatar_url: null,
     })
-    for (const page of [
-      '/',
-      '/graveyard',
-      `/stones/${stoneId}`,
-      '/species',
-      `/species/${slug}`,
-      '/hall',
-      '/feed.atom',
-    ]) {
+    for (const page of ['/', '/graveyard', `/stones/${stoneId}`, '/species', `/species/${slug}`, '/hall']) {
       const { status: shown, text } = await the.page(page)
       expect([page, shown]).toEqual([page, 200])
       expect(text).not.toContain(keeper.username)

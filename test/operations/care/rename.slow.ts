@@ -28,7 +28,7 @@ it('gives a creature another name wherever it is shown, and keeps the old one in
   const history = (await the.keeper.history()).body
   expect(history.creature).toMatchObject({ name: 'Mote', former_name: 'Pip' })
   expect(history.timeline.map(({ event }: { event: string }) => event)).toContain('Renamed from “Pip”')
-  for (const path of [`/creatures/${id}`, `/agents/${username}`, '/feed.atom', `/badge/${id}.svg`]) {
+  for (const path of [`/creatures/${id}`, `/agents/${username}`, `/badge/${id}.svg`]) {
     const { text } = await get(path)
     expect([path, text.includes('Mote'), text.includes('Pip')]).toEqual([path, true, false])
   }

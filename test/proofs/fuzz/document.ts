@@ -69,7 +69,6 @@ const JSON_TYPE = 'application/json'
 const ENDS: Readonly<Record<string, RegExp>> = {
   'text/html': /<\/html>\s*$/,
   'image/svg+xml': /<\/svg>\s*$/,
-  'application/atom+xml': /<\/feed>\s*$/,
   'text/calendar': /END:VCALENDAR\r\n$/,
 }
 /** Header values are text; the schema of some is a number. */
