@@ -65,7 +65,6 @@ const OPERATION_GROUPS = [
   ['items'],
   ['pictures'],
   ['household'],
-  ['sitting'],
   ['care'],
   ['money'],
   ['afterlife'],

@@ -17,7 +17,6 @@ import { release } from '../operations/care/release'
 import { rename } from '../operations/care/rename'
 import { status } from '../operations/care/status'
 import { visit } from '../operations/care/visit'
-import { answer_sitting, ask_sitter, end_sitting } from '../operations/sitting/sitters'
 import { prefetchActivity } from '../views/activity'
 import { prefetchLimits } from '../views/limits'
 
@@ -38,9 +37,6 @@ export const houseGroup = serve(
     update_me,
     release,
     rename,
-    ask_sitter,
-    answer_sitting,
-    end_sitting,
     open_window,
     close_window,
     export_data,

@@ -90,9 +90,9 @@ const noCopies = async (): Promise<number> => 0
 async function findNote(db: Db, creature_id: string, number: number): Promise<FoundText | null> {
   const row = await readRow<LogEntry>(db, keys.log(creature_id, number))
   if (!row) return null
-  const { by, sitter_id, notes } = row.data
+  const { by, notes } = row.data
   return {
-    record: { kind: 'note', agent_id: sitter_id ?? by.agent_id, creature_id, number },
+    record: { kind: 'note', agent_id: by.agent_id, creature_id, number },
     changes: notes === null ? [] : [{ before: row, after: nextRow(row, { ...row.data, notes: null }) }],
     removeCopies: noCopies,
   }

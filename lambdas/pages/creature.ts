@@ -6,7 +6,6 @@ import type { PublicMoment } from '../domain/creature/clock'
 import type { HatchedStage, PublicCreature } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
-import { sitterAt } from '../domain/creature/sitter'
 import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
@@ -81,7 +80,6 @@ ${state === 'alive' && html`<div><dt>Mood</dt><dd>${feelingOf(moment)}</dd></div
 ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
-${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${keepsakeList(keepsakesWithText(creature), state === 'alive')}
 ${album(site, creature)}
@@ -114,13 +112,6 @@ function summaryOf({ site, moment, past, behavior }: CreatureView, state: State)
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
   if (state === 'alive') return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${quoted(behavior)}`
   return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
-}
-
-function sitting(site: Site, { creature, now }: PublicMoment): Html | null {
-  const sitter = sitterAt(creature, now)
-  return sitter
-    ? html`<div><dt>Looked after by</dt><dd>${linkTo(site, 'agent', sitter.agent, sitter.agent)} until ${stamp(sitter.until, minute(sitter.until))}</dd></div>`
-    : null
 }
 
 function clock(moment: PublicMoment, state: State): Html | null {

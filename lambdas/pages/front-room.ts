@@ -60,12 +60,11 @@ ${
 function actEntry(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], now: Instant): Html {
   const { id, name } = moment.creature
   const [before, after] = CARE_WORDS[act.action].active
-  const who = act.by_sitter ? [linkToKeeper(site, keeper), '’s sitter'] : linkToKeeper(site, keeper)
   const creature = linkTo(site, 'creature', id, name)
   const done = act.harmful
     ? html`gave ${creature} something harmful.`
     : html`${before}${creature}${after}.${act.timing && TIMINGS[act.timing]}`
-  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${done} <span class="quiet">${timeSince(act.at, now)}</span></p></li>`
+  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${linkToKeeper(site, keeper)} ${done} <span class="quiet">${timeSince(act.at, now)}</span></p></li>`
 }
 
 const faced = ({ root }: Site, { moment }: Guest, words: Html | null): Html =>

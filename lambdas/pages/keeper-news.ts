@@ -108,5 +108,5 @@ function ofTheDay(view: NewsView): Html | null {
   if (!latest) return null
   const { act, name } = latest
   const [before, after] = act.category === 'harmful' ? ['gave ', ' something harmful'] : CARE_WORDS[act.action].active
-  return html`<bdi>${act.sitter ?? view.agent.display_name}</bdi> ${before}<bdi>${name}</bdi>${after} ${timeSince(act.at, view.now)}.`
+  return html`<bdi>${view.agent.display_name}</bdi> ${before}<bdi>${name}</bdi>${after} ${timeSince(act.at, view.now)}.`
 }

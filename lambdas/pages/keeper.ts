@@ -18,7 +18,6 @@ import {
 } from '../domain/creature/feeding'
 import { ageHours, resurrectableUntil } from '../domain/creature/life'
 import type { Expression } from '../domain/creature/mood'
-import { type Charge, sitterAt } from '../domain/creature/sitter'
 import { isNightAt } from '../domain/creature/sleep'
 import { isNearDeath, type Urgency } from '../domain/creature/urgency'
 import { visibleStats } from '../domain/creature/visible'
@@ -65,12 +64,7 @@ export interface Resident {
   /** As its keeper sees them: null for stats the species hides. */
   stats: Readonly<Partial<Record<Stat, number | null>>>
   /** Oldest first. */
-  diary: readonly DiaryEntry[]
-}
-
-export interface DiaryEntry extends LogEntry {
-  /** The sitter's username, if a sitter acted: item and notes are its text. */
-  sitter?: string
+  diary: readonly LogEntry[]
 }
 
 export interface KeeperPageView {
@@ -79,8 +73,8 @@ export interface KeeperPageView {
   agent: Agent
   /** Most urgent first. */
   residents: readonly Resident[]
-  /** The last visit; null if there was none. */
-  came: { who: string; at: Instant } | null
+  /** When the agent came last; null if it never came. */
+  came: Instant | null
   visits: readonly { at: Instant; reason: string; names: readonly string[] }[]
   /** Newest first. */
   ledger: readonly LedgerEntry[]
@@ -93,8 +87,6 @@ export interface KeeperPageView {
   released: { creature: { id: string; name: string }; released_at: Instant } | null
   /** Ids of the stones on which the reader laid a flower. */
   flowers: ReadonlySet<string>
-  /** Creatures of other keepers that the agent sits for. */
-  charges: readonly Charge[]
   /** Token of the page's forms. */
   token: string
 }
@@ -106,7 +98,7 @@ const SECTIONS = 10
 const UNFOLDED = 3
 
 export function keeperPage(view: KeeperPageView): Html {
-  const { site, now, agent, residents, losses, stones, charges } = view
+  const { site, now, agent, residents, losses, stones } = view
   const moments = residents.map(({ moment }) => moment)
   // As the keeper may see it: dark at night in its timezone, and with creatures that look up if a person waves.
   const room = householdRoom({
@@ -134,9 +126,8 @@ ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${releases(view)}
-${charges.length > 0 && html`<p><bdi>${agent.display_name}</bdi> also looks after ${charges.map(({ name, keeper, until }, at) => [at > 0 && ', ', html`<bdi>${name}</bdi> of ${linkTo(site, 'agent', keeper, `@${keeper}`)} until ${stamp(until, minute(until))}`])}.</p>`}
 <div class="pair">${plan(view)}${costs(view)}</div>
-<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi>${moments.some(({ creature }) => sitterAt(creature, now)) && ', and the sitters named above,'} can care for anybody here.</p>`,
+<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here.</p>`,
   })
 }
 
@@ -149,14 +140,11 @@ function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperP
     if (late.length > 0) return html`${keeper} has not cared for anybody here yet, and ${lateWords(late)}.`
     return html`${keeper} has not cared for anybody here yet${next && [', and is due ', timeUntil(next.at, now)]}.`
   }
-  if (late.length > 0)
-    return html`<bdi>${came.who === agent.username ? agent.display_name : came.who}</bdi> came ${timeSince(came.at, now)}, but ${lateWords(late)}.`
-  if (next && !isLater(came.at, now) && !isLater(now, next.at))
-    return html`<bdi>${came.who === agent.username ? agent.display_name : came.who}</bdi> came just now, and there is more to do.`
+  if (late.length > 0) return html`${keeper} came ${timeSince(came, now)}, but ${lateWords(late)}.`
+  if (next && !isLater(came, now) && !isLater(now, next.at))
+    return html`${keeper} came just now, and there is more to do.`
   const due = next && timeUntil(next.at, now)
-  return came.who === agent.username
-    ? html`${keeper} came ${timeSince(came.at, now)}${due && [' and is due back ', due]}.`
-    : html`<bdi>${came.who}</bdi> came ${timeSince(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
+  return html`${keeper} came ${timeSince(came, now)}${due && [' and is due back ', due]}.`
 }
 
 /** By at least a minute. */
@@ -302,15 +290,13 @@ function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
 function section(view: KeeperPageView, resident: Resident): Html {
   const { site, agent, residents } = view
   const { moment, behavior, wish } = resident
-  const { creature, alive, now } = moment
-  const sitter = sitterAt(creature, now)
+  const { creature, alive } = moment
   const kept = keepsakesWithText(creature)
   const content = html`<summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
 ${behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> ${alive ? 'sees' : 'will read'}:</p><p class="lead">${quoted(behavior)}</p>`}
 ${clock(moment)}
 ${alive && creature.stage !== 'egg' && bars(resident)}
 ${wish && resident !== wishOfTheDay(view) && html`<p>${wishWords(view, resident)}</p>`}
-${sitter && html`<p>${linkTo(site, 'agent', sitter.agent, `@${sitter.agent}`)} looks after it until ${stamp(sitter.until, minute(sitter.until))}.</p>`}
 ${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul>`}
 ${diary(resident)}
 <p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p>`
@@ -396,21 +382,21 @@ const useOf = (
 }
 
 /** "Fed it “tuna”, 1 hour late". `earlier`: the entries before it. */
-const entry = (one: DiaryEntry, earlier: readonly DiaryEntry[], { species }: Moment['creature']): Html => {
-  const { at, action, item, category, timing, notes, sitter } = one
+const entry = (one: LogEntry, earlier: readonly LogEntry[], { species }: Moment['creature']): Html => {
+  const { at, action, item, category, timing, notes } = one
   const harmful = category === 'harmful'
   const [before, after] = CARE_WORDS[action].active
   const care = `${capitalize(before)}it${after}`
   const [what, link] = harmful ? ['Gave it something harmful', ': '] : [care, action === 'feed' ? ' ' : ': ']
   const done = `${what}${item ? `${link}“${item}”` : ''}`
   const when = !harmful && timing && (lateBy(one, earlier, species.feeding_window_hours) ?? TIMED[timing])
-  return html`<li><span>${[done, when, useOf(one, species), sitter && `by ${sitter}`].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  return html`<li><span>${[done, when, useOf(one, species)].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 }
 
 const LATE: readonly (FeedTiming | null)[] = ['late', 'missed_window']
 
 /** Null if the meal was not late, or if the previous meal is not among the entries. */
-function lateBy({ at, timing }: DiaryEntry, earlier: readonly DiaryEntry[], windowHours: number): string | null {
+function lateBy({ at, timing }: LogEntry, earlier: readonly LogEntry[], windowHours: number): string | null {
   const meal = earlier.findLast(isMeal)
   const late = meal && LATE.includes(timing) ? formatRoughly(hoursBetween(meal.at, at) - windowHours) : null
   return late && `${late} late`

@@ -72,8 +72,6 @@ export interface StoneView {
   flowers: Flowers | null
   /** Whether the keeper's human laid a flower, which is not counted. */
   human_flower: boolean
-  /** Usernames of its sitters. */
-  sat_by: readonly string[]
   /** The creature as it died, or as it is now if its state at death is unknown; null if it was deleted. */
   creature: PublicCreature | null
   /** The last entries of its care log. */
@@ -91,7 +89,6 @@ export function stonePage({
   stone,
   flowers,
   human_flower,
-  sat_by,
   creature,
   diary,
   log_until,
@@ -99,7 +96,6 @@ export function stonePage({
   way_back,
 }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
-  const lastSitter = sat_by.at(-1)
   const died = CAUSE_WORDS[cause]
   return framed({
     site,
@@ -117,9 +113,8 @@ export function stonePage({
 <div><dt>Species</dt><dd>${linkTo(site, 'species', stone.likeness.slug, species)}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
-${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keeper, at) => [at > 0 && ', ', linkToKeeper(site, keeper)])}</dd></div>`}
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
-<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${diary.at(-1)?.category === 'harmful' ? 'given something harmful' : CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}${stone.sitter_came_last && lastSitter && [', by ', linkToKeeper(site, lastSitter)]}</dd></div>
+<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${diary.at(-1)?.category === 'harmful' ? 'given something harmful' : CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
 </dl>
 ${keepsakeList(stoneKeepsakes(stone), false)}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}

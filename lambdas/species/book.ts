@@ -54,7 +54,6 @@ export const CONDITIONS = [
   'same_again',
   'neutral',
   'wish_granted',
-  'was_sat',
   'nearly_lost',
   'at_ease',
   'meal_ready',

@@ -29,8 +29,6 @@ import { readDue } from './due'
 import type { LaidFlower } from './flowers'
 import { readPages, readRange, readRow, readRows } from './read'
 import { type Change, nextRow, type Row } from './row'
-import { accountEndChanges } from './sitting/account-end'
-import { readSitterEntryRows, type SitterEntry, sitterTextRemovals } from './sitting/entries'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from './table'
 
 type LeaverRow = Row<DeletedAccount>
@@ -74,15 +72,10 @@ export async function deleteAgentData(db: Db, agentId: string, mayContinue: () =
 const removal = (before: Row): Change => ({ before, after: null })
 
 /** Commit each batch before requesting the next: `creatureBatches` finds its next rows by re-reading the same range. */
-async function* deletionBatches(db: Db, { id: agentId, left_at }: DeletedAccount): AsyncGenerator<Batch> {
+async function* deletionBatches(db: Db, { id: agentId }: DeletedAccount): AsyncGenerator<Batch> {
   const { pk } = keys.agent(agentId)
-  // End sittings first: while another agent's creature names this account as its sitter, a care call may add rows.
-  yield* inBatches(await accountEndChanges(db, agentId, left_at))
   for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
     for (const row of page.filter(isCreature)) yield* creatureBatches(db, row)
-    // Remove the texts from other agents' logs before deleting the `sitter_entry` rows that locate them.
-    const written = page.filter(({ type }) => type === 'sitter_entry').map(({ data }) => data as SitterEntry)
-    yield* inBatches(await sitterTextRemovals(db, written))
     yield* inBatches(await pageChanges(db, page))
   }
   yield* inBatches((await readExisting(db, [keys.painting(keeperPainting(agentId))])).map(removal))
@@ -114,12 +107,8 @@ async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerat
     last = log.length < LOG_BATCH
     const { id, hatched_at } = creature
     const paintings = last ? await readExisting(db, creaturePaintings(creature).map(keys.painting)) : []
-    const sitterEntries = await readSitterEntryRows(
-      db,
-      log.map(({ data }) => data),
-    )
     yield {
-      changes: [...log, ...sitterEntries, ...paintings, ...(last ? [row] : [])].map(removal),
+      changes: [...log, ...paintings, ...(last ? [row] : [])].map(removal),
       going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
     }
   }

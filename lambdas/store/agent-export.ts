@@ -8,7 +8,6 @@ import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'
 import { readRange, readRowsInOrder } from './read'
 import type { Row } from './row'
-import { readWrittenEntries, type SitterEntry } from './sitting/entries'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 /** The last position of a page: at a row, within the care log of that row's creature, or within the ledger. */
@@ -17,8 +16,6 @@ export type Bookmark = { row: string; entry?: number } | { line: number }
 export interface AgentExport {
   rows: Row[]
   log: { life: Row; entries: LogEntry[] }[]
-  /** Entries that the agent wrote as a sitter into the logs of other agents' creatures. */
-  written: LogEntry[]
   species: CommunitySpecies[]
   ledger: LedgerEntry[]
   orders: Order[]
@@ -31,7 +28,7 @@ const READ_BATCH = 100
 const PAGE_ITEMS = 400
 
 export async function readAgentExport(db: Db, agentId: string, from: Bookmark | null): Promise<AgentExport> {
-  const found: AgentExport = { rows: [], log: [], written: [], species: [], ledger: [], orders: [], next: null }
+  const found: AgentExport = { rows: [], log: [], species: [], ledger: [], orders: [], next: null }
   const itemsLeft = () =>
     PAGE_ITEMS -
     found.rows.length -
@@ -103,8 +100,7 @@ async function readLedgerPage(
 async function addReferencedRows(db: Db, found: AgentExport): Promise<void> {
   const named = <T>(type: string) => found.rows.filter((row) => row.type === type).map(({ data }) => data as T)
   const paid = [...new Set(found.ledger.flatMap(({ payment_id }) => payment_id ?? []))]
-  const [written, species, payments] = await Promise.all([
-    readWrittenEntries(db, named<SitterEntry>('sitter_entry')),
+  const [species, payments] = await Promise.all([
     readRowsInOrder<CommunitySpecies>(
       db,
       named<{ slug: string }>('design').map(({ slug }) => keys.species(slug)),
@@ -115,7 +111,6 @@ async function addReferencedRows(db: Db, found: AgentExport): Promise<void> {
     ...named<{ order_id: string }>('placed').map(({ order_id }) => order_id),
     ...payments.flatMap(({ data }) => data.purchase?.order_id ?? []),
   ])
-  found.written = written.map(({ data }) => data)
   found.species = species.map(({ data }) => data)
   found.orders = (await readRowsInOrder<Order>(db, [...orders].map(keys.order))).map(({ data }) => data)
 }

@@ -1,7 +1,6 @@
-/** The household: an agent, its creatures, charges and sitting requests, in one strongly consistent read. */
+/** The household: an agent, its creatures and its connections, in one strongly consistent read. */
 import type { Connection } from '../domain/accounts/oauth'
 import type { Creature } from '../domain/creature/creature'
-import type { Charge, SittingRequest } from '../domain/creature/sitter'
 import type { AgentRow } from './agents'
 import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
@@ -11,8 +10,6 @@ import { HOUSEHOLD_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
 export type ConnectionRow = Row<Connection>
-export type ChargeRow = Row<Charge>
-export type SittingRequestRow = Row<SittingRequest>
 
 export interface Household {
   agent: AgentRow
@@ -20,10 +17,6 @@ export interface Household {
   balance: BalanceRow | null
   /** Eggs and living creatures as last written. Whether one has died since then is computed from the clock. */
   creatures: CreatureRow[]
-  /** Creatures of other keepers that this agent sits for. Expired sittings may still be among them. */
-  charges: ChargeRow[]
-  /** Requests to this agent to sit. Expired ones may still be among them. */
-  requests: SittingRequestRow[]
   /** Hosted clients that may act for the agent. Ended ones may still be among them. */
   connections: ConnectionRow[]
 }
@@ -50,8 +43,6 @@ export async function readHousehold(
         agent,
         balance,
         creatures: ofType('creature') as CreatureRow[],
-        charges: ofType('charge') as ChargeRow[],
-        requests: ofType('sitting_request') as SittingRequestRow[],
         connections: ofType('connection') as ConnectionRow[],
       }
     : null

@@ -12,13 +12,10 @@ import type { Db } from './db'
 import { readDue } from './due'
 import { readRange, readRow } from './read'
 import { type Change, nextRow, type Row } from './row'
-import { readSitterEntryRows } from './sitting/entries'
 import { HIGHEST_NUMBER, type Key, keys, OLD_CARE_LOGS } from './table'
 
 /** DynamoDB's limit of 100 writes per transaction, less one for the creature. */
 const MAX_REMOVALS = 99
-/** An entry by a sitter has a second row. */
-const MAX_SITTER_ENTRIES = Math.floor(MAX_REMOVALS / 2)
 
 /** Keys of past creatures whose care log is due for deletion by `now`, in pages. */
 export async function* dueCareLogs(db: Db, now: Instant): AsyncGenerator<Key[]> {
@@ -33,18 +30,13 @@ export async function deleteCareLog(db: Db, life: Key, now: Instant, mayContinue
   let row: PastRow | null = await readRow<Past>(db, life)
   while (row?.due_shard === OLD_CARE_LOGS && (row.due_at ?? now) <= now && mayContinue()) {
     const { id, agent_id } = row.data.creature
-    const found = await readRange<LogEntry>(db, keys.log(id, 0), keys.log(id, HIGHEST_NUMBER), {
+    const entries = await readRange<LogEntry>(db, keys.log(id, 0), keys.log(id, HIGHEST_NUMBER), {
       limit: MAX_REMOVALS,
     })
-    const entries = found.some(({ data }) => data.sitter_id) ? found.slice(0, MAX_SITTER_ENTRIES) : found
-    const sitterEntries = await readSitterEntryRows(
-      db,
-      entries.map(({ data }) => data),
-    )
-    const removalsLeft = entries.length < found.length ? 0 : MAX_REMOVALS - entries.length - sitterEntries.length
+    const removalsLeft = MAX_REMOVALS - entries.length
     const tries = removalsLeft > 0 ? await readTriedRows(db, agent_id, id, { limit: removalsLeft }) : []
     const cleared = forgottenChange(row, entries, tries.length < removalsLeft)
-    const gone = [...entries, ...sitterEntries, ...tries].map((before): Change => ({ before, after: null }))
+    const gone = [...entries, ...tries].map((before): Change => ({ before, after: null }))
     const outcome = await commit(db, [cleared, ...gone])
     if (outcome.kind !== 'done') return false
     if (cleared.after.due_shard === undefined) return true

@@ -33,8 +33,7 @@ export interface Key {
 const LOG_DIGITS = 10
 
 /**
- * `agent`, `ask#…`, `balance`, `charge#…`, `connection#…` and `creature#…` sort next to each other: one query returns
- * the whole household.
+ * `agent`, `balance`, `connection#…` and `creature#…` sort next to each other: one query returns the whole household.
  */
 export const HOUSEHOLD_RANGE = { from: 'agent', beforeCreatures: 'connection#~', to: 'creature#~' } as const
 
@@ -64,15 +63,6 @@ export const keys = {
   }),
   /** Sorts between the agent and its creatures, so that it is read with the household. */
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
-  /** A request to this agent to sit for a creature. */
-  sittingRequest: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `ask#${creatureId}` }),
-  /** An entry that this agent wrote as a sitter into the care log of another agent's creature. */
-  sitterEntry: (agentId: string, creatureId: string, number: number): Key => ({
-    pk: `agent#${agentId}`,
-    sk: `sat#${creatureId}#${digits(number)}`,
-  }),
-  /** A slot for a creature that this agent sits for; an agent has a fixed number of slots. */
-  charge: (agentId: string, slot: number): Key => ({ pk: `agent#${agentId}`, sk: `charge#${slot}` }),
   /** A hosted client that may act for this agent; read with the household, so that a token needs no other read. */
   connection: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `connection#${id}` }),
   /** An authorization code, by its hash. */

@@ -71,10 +71,9 @@ export async function recentOthers(
 }
 
 const otherView = (entry: RecentEntry, action: CareAction, now: Instant) => {
-  const { agent, keeper, creature, species, at, notes } = entry
+  const { agent, creature, species, at, notes } = entry
   return {
     agent,
-    ...(keeper && { keeper }),
     creature,
     species,
     action,

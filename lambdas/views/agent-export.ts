@@ -7,7 +7,6 @@ import type { Agent } from '../domain/accounts/agent'
 import type { TriedItem } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
-import type { Charge, SittingRequest } from '../domain/creature/sitter'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { type Order, paymentMethodOf } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
@@ -19,14 +18,9 @@ import type { LaidFlower } from '../store/flowers'
 import { creditsOf } from '../store/money/ledger'
 import type { Row } from '../store/row'
 import { entryView } from './history'
-import type { SitterNames } from './sitter'
 import { keepsakesView, stoneView } from './stone'
 
-export function exportView(
-  call: Call<'export_data'>,
-  { rows, log, written, species, ledger, orders }: AgentExport,
-  nameOf: SitterNames,
-) {
+export function exportView(call: Call<'export_data'>, { rows, log, species, ledger, orders }: AgentExport) {
   const rowsOf = <T>(...types: string[]) => rows.filter(({ type }) => types.includes(type)) as Row<T>[]
   const [agent] = rowsOf<Agent>('agent')
   return {
@@ -34,7 +28,7 @@ export function exportView(
     creatures: rowsOf<Creature | Past>('creature', 'past').map(({ data }) => lifeView(data)),
     care_log: log.flatMap(({ life, entries }) => {
       const { creature } = creatureAndPast(life.data as Creature | Past)
-      return entries.map((entry) => ({ creature_id: creature.id, ...entryView(creature, entry, nameOf) }))
+      return entries.map((entry) => ({ creature_id: creature.id, ...entryView(creature, entry) }))
     }),
     items_tried: rowsOf<TriedItem>('tried').map(({ sk, data }) => ({
       creature_id: secondKeyPart(sk),
@@ -46,15 +40,6 @@ export function exportView(
     })),
     gravestones: rowsOf<Gravestone>('stone').map(({ data }) => stoneView(data, call)),
     flowers: rowsOf<LaidFlower>('laid_flower').map(({ data }) => ({ gravestone_id: data.stone_id, at: iso(data.at) })),
-    sitting_for: rowsOf<Charge>('charge').map(({ data }) => withIsoTimes(data)),
-    sitting_requests: rowsOf<SittingRequest>('sitting_request').map(({ data }) => withIsoTimes(data)),
-    sitting_log: written.map(({ creature_id, at, action, item, notes }) => ({
-      creature_id,
-      timestamp: iso(at),
-      action,
-      item,
-      notes,
-    })),
     species: species.map(designView),
     ledger: ledger.map((line) => withIsoTimes(line)),
     orders: orders.map(orderView),
@@ -77,9 +62,6 @@ const SHOWN_TYPES = [
   'placed',
   'open_order',
   'laid_flower',
-  'charge',
-  'sitting_request',
-  'sitter_entry',
 ]
 
 const secondKeyPart = (sk: string): string => sk.split('#')[1] ?? ''

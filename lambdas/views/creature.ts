@@ -19,12 +19,11 @@ import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesWithText, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
-import { sitterField } from './sitter'
 
-/** The fields that identify a creature. For a sitter, `name` is the keeper's own text. */
-export const nameTag = ({ id, name, species, stage, as_charge }: PublicCreature) => ({
+/** The fields that identify a creature. */
+export const nameTag = ({ id, name, species, stage }: PublicCreature) => ({
   id,
-  name: as_charge?.name ?? name,
+  name,
   ...speciesTag(species),
   stage,
 })
@@ -50,7 +49,6 @@ export function creatureSummaryView(moment: Moment) {
     hours_since_fed: hoursSinceFed(creature, now),
     next_feeding_window: nextFeedingWindow(creature, now),
     death_clock: deathClockView(moment),
-    ...sitterField(creature, now),
   }
 }
 

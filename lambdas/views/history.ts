@@ -1,8 +1,7 @@
 /** The history of a creature as JSON or Markdown: stages, figures and care log. */
 
 import type { NextStep } from '../api/next-steps'
-import { hasName } from '../domain/accounts/account-deletion'
-import { type LogEntry, withoutSitterText } from '../domain/care/care-log'
+import type { LogEntry } from '../domain/care/care-log'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
 import { causeOfDeath } from '../domain/creature/death'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
@@ -12,10 +11,9 @@ import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { nameTag } from './creature'
-import { type SitterNames, satByField } from './sitter'
 import { keepsakesView } from './stone'
 
-/** A creature of this keeper, alive or not, with its end; or a charge. */
+/** A creature of this keeper, alive or not, with its end. */
 export interface LifeHistory {
   creature: Creature
   alive: boolean
@@ -29,9 +27,9 @@ export interface LifeHistory {
 export const isLogDeleted = ({ log_until }: LifeHistory, now: Instant): boolean =>
   log_until !== null && now >= log_until
 
-export function historyJson(now: Instant, history: LifeHistory, log: readonly LogEntry[], nameOf: SitterNames) {
+export function historyJson(now: Instant, history: LifeHistory, log: readonly LogEntry[]) {
   const { creature, alive, ended, log_until, next_steps } = history
-  const { entered, as_charge } = creature
+  const { entered } = creature
   const isoOrNull = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
     creature: {
@@ -41,9 +39,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
       age_hours: ageHours(creature, ended?.at ?? now),
       ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
     },
-    ...(as_charge && { keeper: as_charge.keeper }),
-    ...satByField(creature.sat_by, nameOf),
-    care_log: log.map((entry) => entryView(creature, entry, nameOf)),
+    care_log: log.map((entry) => entryView(creature, entry)),
     ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
     ...(isLogDeleted(history, now) && {
       care_log_note: `${deletedLogText(history)} What it added up to stands under stats.`,
@@ -73,13 +69,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
 
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
-/** Hides the texts of a sitter whose account was deleted. Older releases may have left them in the row. */
-export const shownEntry = (entry: LogEntry, nameOf: SitterNames): LogEntry =>
-  entry.sitter_id && !hasName(nameOf(entry.sitter_id)) ? withoutSitterText(entry) : entry
-
-/** A sitter's entries carry its name, because item and notes are its text. */
-export function entryView({ species }: Creature, stored: LogEntry, nameOf: SitterNames) {
-  const entry = shownEntry(stored, nameOf)
+export function entryView({ species }: Creature, entry: LogEntry) {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
     id: entry.id,
@@ -95,7 +85,6 @@ export function entryView({ species }: Creature, stored: LogEntry, nameOf: Sitte
     ),
     timing: entry.timing,
     effectiveness: entry.effectiveness,
-    ...(entry.sitter_id && { sitter: nameOf(entry.sitter_id) }),
   }
 }
 
@@ -140,22 +129,12 @@ function logNote(history: LifeHistory, log: readonly LogEntry[], now: Instant): 
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
-/** Texts of other agents appear only in the log, under their names, not in the story. */
-const forStory = ({ as_charge }: Creature, entry: LogEntry): LogEntry =>
-  as_charge || entry.sitter_id ? withoutSitterText(entry) : entry
-
-export function historyMarkdown(
-  now: Instant,
-  history: LifeHistory,
-  log: readonly LogEntry[],
-  nameOf: SitterNames,
-): string {
+export function historyMarkdown(now: Instant, history: LifeHistory, log: readonly LogEntry[]): string {
   const { creature, alive, ended } = history
-  const { species, as_charge } = creature
-  const storyLog = log.map((entry) => forStory(creature, entry))
+  const { species } = creature
   return `# ${creature.name}
 
-${escapeProse(storyOf({ creature, log: storyLog, ended, now }))}
+${escapeProse(storyOf({ creature, log, ended, now }))}
 
 ## Who it is
 
@@ -163,7 +142,7 @@ ${escapeProse(storyOf({ creature, log: storyLog, ended, now }))}
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
 - **Age:** ${ageText(creature, ended?.at ?? now)}
-- **Id:** ${creature.id}${as_charge ? `\n- **Called:** “${as_charge.name}” by its keeper, ${as_charge.keeper}` : ''}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(escapeCell).join(', ')}` : ''}
+- **Id:** ${creature.id}
 
 ## Timeline
 
@@ -181,12 +160,11 @@ ${keepsakesText(creature)}
 ${logNote(history, log, now)}
 | Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
 |---|---|---|---|---|---|---|---|---|---|
-${log.map((entry) => logLine(creature, entry, nameOf)).join('\n')}
+${log.map((entry) => logLine(creature, entry)).join('\n')}
 `
 }
 
-function logLine({ species }: Creature, stored: LogEntry, nameOf: SitterNames): string {
-  const entry = shownEntry(stored, nameOf)
+function logLine({ species }: Creature, entry: LogEntry): string {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   const change = (stat: (typeof LOGGED)[number]) => {
     const [was, is] = [before[stat], after[stat]]
@@ -195,7 +173,7 @@ function logLine({ species }: Creature, stored: LogEntry, nameOf: SitterNames): 
   const cells = [
     entry.id,
     iso(entry.at),
-    entry.sitter_id ? `${entry.action}, by ${escapeCell(nameOf(entry.sitter_id))}` : entry.action,
+    entry.action,
     escapeCell(entry.item),
     entry.timing ?? '',
     entry.effectiveness,

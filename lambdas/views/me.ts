@@ -10,9 +10,8 @@ import { conditionsOf, highestTier, nextTier, type TierTally } from '../domain/s
 import { type Instant, iso } from '../domain/time/instants'
 import { situationOf } from '../domain/voice/situation'
 import { STATS } from '../species/vocabulary'
-import { creatureStats, milestoneView, nameTag } from './creature'
+import { milestoneView, nameTag } from './creature'
 import { describeVisit } from './plan'
-import { sitterField } from './sitter'
 import { nextVisitView } from './suggest'
 
 /**
@@ -37,12 +36,8 @@ export function creatureBrief(moment: Moment) {
     next_feeding_window: clock && nextFeedingWindow(creature, now),
     dies_at: clock && iso(clock.dies_at),
     urgency: clock?.urgency ?? null,
-    ...sitterField(creature, now),
   }
 }
-
-/** With exact stats, for responses that show the same creature with its details. */
-export const exactBrief = (moment: Moment) => ({ ...creatureBrief(moment), ...creatureStats(moment.creature) })
 
 /** Milestones that no status response has shown yet. Showing them here does not mark them as shown. */
 export const pendingMilestonesView = (moments: readonly Moment[]) =>

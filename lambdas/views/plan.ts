@@ -18,7 +18,6 @@ export const planDays = (moments: readonly Moment[], now: Instant, days: number,
 const errandView = ({ moment, need, times }: VisitTask): ErrandView => ({
   creature_id: moment.creature.id,
   name: moment.creature.name,
-  ...moment.creature.as_charge,
   action: need?.action ?? 'look',
   ...(need?.item && { item: need.item }),
   ...(times > 1 && { times }),

@@ -18,7 +18,6 @@ import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
 import type { Household } from '../store/household'
 import { creditsOf } from '../store/money/ledger'
-import { lastCareByField, type SitterNames, satByField } from './sitter'
 
 export async function readDeath(
   { ctx, household }: Pick<Call, 'ctx'> & { household: Household },
@@ -201,10 +200,8 @@ export const flowersView = (flowers: Flowers | null) => ({
   flowers_from: (flowers?.last ?? []).slice(0, NAMES_SHOWN).map(({ agent }) => agent),
 })
 
-export const graveView = ({ stone, flowers, human_flower }: Grave, call: StoneViewContext, nameOf: SitterNames) => ({
+export const graveView = ({ stone, flowers, human_flower }: Grave, call: StoneViewContext) => ({
   ...stoneView(stone, call),
-  ...satByField(stone.sat_by, nameOf),
-  ...lastCareByField(stone, nameOf),
   ...flowersView(flowers),
   ...(human_flower && { flower_from_human: true }),
 })

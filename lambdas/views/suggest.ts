@@ -35,14 +35,9 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   return isWelcome ? [careStep(creature, 'reflect', description)] : []
 }
 
-function planWithCharges(own: readonly Moment[], charges: readonly Moment[]) {
-  const moments = [...own, ...charges]
-  return { moments, plan: planFor(moments), several: needsIds(moments) }
-}
-
-/** Advice for own creatures and charges, most urgent first, with a time to come back. */
-export function householdAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
-  const { moments, plan, several } = planWithCharges(own, charges)
+/** Advice for the household, most urgent first, with a time to come back. */
+export function householdAdvice(moments: readonly Moment[]) {
+  const [plan, several] = [planFor(moments), needsIds(moments)]
   return {
     /** Hours in which no creature needs anything. */
     idle_hours: plan.next && plan.needs.length === 0 ? hoursBetween(plan.next.moment.now, plan.next.at) : 0,
@@ -54,8 +49,8 @@ export function householdAdvice(own: readonly Moment[], charges: readonly Moment
 }
 
 /** The same for agents that only use visits: all that is needed now is one call, and so is the next visit. */
-export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] = []) {
-  const { moments, plan, several } = planWithCharges(own, charges)
+export function visitAdvice(moments: readonly Moment[]) {
+  const [plan, several] = [planFor(moments), needsIds(moments)]
   const now = needsNow(moments, MOST_ACTS)
   const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
   const errands = plan.next && !isDueNow ? errandsAt(plan.next, moments) : []
@@ -70,8 +65,7 @@ export function visitAdvice(own: readonly Moment[], charges: readonly Moment[] =
 }
 
 /** A call for the only creature of a household needs no id. */
-const needsIds = (moments: readonly Moment[]): boolean =>
-  moments.length > 1 || moments.some(({ creature }) => creature.as_charge)
+const needsIds = (moments: readonly Moment[]): boolean => moments.length > 1
 
 /** Acts in the format of a visit's body. */
 const actsOf = (needs: readonly Need[], several: boolean) =>

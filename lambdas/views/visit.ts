@@ -6,11 +6,9 @@ import { type Lost, lossOf } from '../domain/creature/death'
 import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
-import type { ChargeRow } from '../store/household'
 import { type CareResult, careResultView, refusalMessage } from './care'
 import { milestoneView, nameTag } from './creature'
 import { creatureBrief } from './me'
-import { type LiveCharge, mourningSteps, sittingView } from './sitting'
 import { lossesView, stepsAfterDeath } from './stone'
 import { visitAdvice } from './suggest'
 
@@ -25,8 +23,6 @@ export type ActResult<Done extends CareResult = CareResult> =
 export interface VisitAct {
   request: RequestedAct
   result: ActResult
-  /** The charge that the act was for; null for the agent's own creature. */
-  liveCharge: LiveCharge | null
 }
 
 export interface VisitViewInput {
@@ -35,32 +31,22 @@ export interface VisitViewInput {
   news: readonly { outcome: CareOutcome; milestone: Milestone }[]
   /** The agent's creatures after the visit. */
   own: readonly Moment[]
-  liveCharges: readonly LiveCharge[]
-  /** Charges that died recently and were not resurrected. */
-  lost: readonly ChargeRow[]
   losses: readonly Lost[]
   credits: number
 }
 
 export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitViewInput) {
-  const { acts, news, own, liveCharges, lost, losses, credits } = input
-  const { recommended_checkin, next_visit, next_steps } = visitAdvice(
-    own,
-    liveCharges.map(({ moment }) => moment),
-  )
+  const { acts, news, own, losses, credits } = input
+  const { recommended_checkin, next_visit, next_steps } = visitAdvice(own)
   const death = acts.flatMap(({ result }) => ('done' in result && result.done.died) || []).at(-1)
   return {
     care: acts.map((act, at) => actView(call, act, acts.slice(at + 1))),
     creatures: own.map(visitBrief),
     ...(news.length > 0 && { milestones: news.map(newsView) }),
     ...lossesView(losses, call),
-    ...sittingView(liveCharges, lost),
     recommended_checkin,
     next_visit,
-    next_steps: [
-      ...(death ? stepsAfterDeath(lossOf(death), credits, call.now, next_steps) : next_steps),
-      ...mourningSteps(lost),
-    ],
+    next_steps: death ? stepsAfterDeath(lossOf(death), credits, call.now, next_steps) : next_steps,
   }
 }
 
@@ -69,26 +55,13 @@ const newsView = ({ outcome, milestone }: VisitViewInput['news'][number]) => ({
   ...milestoneView(milestone, situationOf(outcome.moment)),
 })
 
-function actView(
-  { now }: Pick<Call, 'now'>,
-  { request, result, liveCharge }: VisitAct,
-  laterActs: readonly VisitAct[],
-) {
+function actView({ now }: Pick<Call, 'now'>, { request, result }: VisitAct, laterActs: readonly VisitAct[]) {
   const { action, creature_id } = request
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: nameTag(one).name })
   if ('noTarget' in result) {
     const { refuse: reason, more } = result.noTarget
     const message = typeof more?.message === 'string' ? more.message : NO_TARGET_MESSAGES[reason]
-    const name = liveCharge?.charge.name
-    return {
-      action,
-      creature_id,
-      ...(name && { name }),
-      success: false,
-      reason,
-      code: reason,
-      message,
-    }
+    return { action, creature_id, success: false, reason, code: reason, message }
   }
   if ('refusal' in result) return { action, ...nameOf(result.creature), success: false, ...refusalView(result, now) }
   const { outcome } = result.done
@@ -142,8 +115,7 @@ const difference = (before: number | null, after: number | null): number | null 
 
 const NO_TARGET_MESSAGES: Readonly<Record<string, string>> = {
   which_creature: 'More than one lives with you: say by creature_id which one it is for.',
-  no_living_creature: 'None of those who live with you, or whom you look after, has that creature_id.',
-  not_for_sitters: 'Discipline is its keeper’s. Whoever looks after it may do everything else.',
+  no_living_creature: 'None of those who live with you has that creature_id.',
 }
 
 function refusalView({ refusal, creature }: { refusal: CareRefusal; creature: Creature }, now: Call['now']) {

@@ -45,11 +45,11 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   month: {
     run: 'tsx test/proofs/month.ts',
-    what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: sitters, wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',
+    what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',
   },
   worlds: {
     run: ['tsx test/proofs/worlds/bundle.ts', 'node --max-semi-space-size=64 dist/worlds/worlds.mjs'],
-    what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, sitters, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',
+    what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',
   },
   releases: {
     run: 'tsx test/proofs/releases.ts',

@@ -72,8 +72,8 @@ const MESSAGES: Readonly<Record<ModerationOutcome['outcome'], (outcome: Moderati
 }
 
 const noteLines = async (db: Db, creatureId: string): Promise<string[]> =>
-  (await readLog(db, creatureId, 1, HIGHEST_NUMBER)).flatMap(({ number, at, notes, by, sitter }) =>
-    notes === null ? [] : `${number}  ${iso(at)}  ${sitter ?? by.agent}: ${JSON.stringify(notes)}`,
+  (await readLog(db, creatureId, 1, HIGHEST_NUMBER)).flatMap(({ number, at, notes, by }) =>
+    notes === null ? [] : `${number}  ${iso(at)}  ${by.agent}: ${JSON.stringify(notes)}`,
   )
 
 const removalLines = async (db: Db): Promise<string[]> =>

@@ -7,7 +7,7 @@ import type { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { ApiOperationId, OperationId, PathNames, Routes } from '../../lambdas/api/routes/routes'
 import type { Context } from '../../lambdas/context'
 import { formToken, hashApiKey } from '../../lambdas/domain/accounts/api-key'
-import { after, asHours, asInstant, iso, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { agentChange, findAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
 import { creatureChange, readCreature, readLog } from '../../lambdas/store/creatures'
@@ -159,27 +159,6 @@ async function newOrder(stage: Stage): Promise<RequestFields> {
   const session = await host.context.checkout?.find(body.checkout_url.split('/').at(-1))
   const { metadata } = session as { metadata: { order_id: string } }
   return { path: { order: metadata.order_id } }
-}
-
-/** A request that asks another agent to sit for the keeper's creature for a day. */
-async function sitterRequest(stage: Stage) {
-  const [{ key, creature }, sitter] = [await stage.keeper(), await stage.newAgent()]
-  const until = iso(after(stage.host.context.now(), asHours(24)))
-  return { sitter, asked: { key, body: { creature_id: creature, username: sitter.username, until } } }
-}
-
-/** Another agent is asked to sit for the keeper's creature. */
-export async function withRequest(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
-  const { sitter, asked } = await sitterRequest(stage)
-  await stage.host.ask('ask_sitter', asked)
-  return { keeper: await stage.keeper(), sitter }
-}
-
-export async function withSitter(stage: Stage): Promise<{ keeper: Keeper; sitter: Caller }> {
-  const { keeper, sitter } = await withRequest(stage)
-  const body = { creature_id: keeper.creature, accept: true }
-  await stage.host.ask('answer_sitting', { key: sitter.key, body })
-  return { keeper, sitter }
 }
 
 async function openWindow(stage: Stage, caller: Pick<Caller, 'key'> | Promise<Caller> = stage.keeper()) {
@@ -384,41 +363,13 @@ export const SCENARIOS: Scenarios = {
     }
   },
   rename: async (stage) => {
-    const { keeper } = await withSitter(new Stage(stage.host))
+    const keeper = await stage.newKeeper()
     const { db } = stage.host.context
     return {
       key: keeper.key,
       body: { creature_id: keeper.creature, name: 'Renamed' },
       other: { creature_id: keeper.creature, name: 'Other' },
       done: async () => ((await readCreature(db, keeper.id, keeper.creature))?.data.renamed ? 1 : 0),
-    }
-  },
-  ask_sitter: async (stage) => {
-    const { asked, sitter } = await sitterRequest(stage)
-    const { username } = await stage.keeper()
-    return {
-      ...asked,
-      other: { ...asked.body, username },
-      done: () => stage.count(sitter.id, 'sitting_request'),
-    }
-  },
-  answer_sitting: async (stage) => {
-    const { keeper, sitter } = await withRequest(stage)
-    const body = { creature_id: keeper.creature, accept: true }
-    return {
-      key: sitter.key,
-      body,
-      other: { ...body, accept: false },
-      done: () => stage.count(sitter.id, 'charge'),
-    }
-  },
-  end_sitting: async (stage) => {
-    const { keeper, sitter } = await withSitter(stage)
-    return {
-      key: keeper.key,
-      body: { creature_id: keeper.creature },
-      other: { id: keeper.creature },
-      done: async () => 1 - (await stage.count(sitter.id, 'charge')),
     }
   },
   open_window: async (stage) => {

@@ -50,7 +50,6 @@ const BODIES: Readonly<Record<string, readonly Limit[]>> = {
     ['creature', text, 1, 50],
   ],
   'POST /api/house/visit': [['care', list(ACT), 1, 6]],
-  'POST /api/house/sitters': [['username', text, null, 50]],
   'POST /api/house/species': [
     ['slug', text, 2, 40],
     ['name', text, 1, 50],

@@ -3,9 +3,7 @@
 import * as fc from 'fast-check'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { asText } from '../../lambdas/api/texts/as-text'
-import { after, asHours, iso } from '../../lambdas/domain/time/instants'
 import { countAdultRaised, designSpecies, newKeeper, useTestHouse } from '../support/agents/keeper'
-import { askSitter } from '../support/agents/sitters'
 import type { Received } from '../support/http'
 import { freshAddress } from '../support/http'
 import { sendMcp } from '../support/services/mcp'
@@ -71,12 +69,6 @@ it('contain everything that an agent acts on, for every tool', async () => {
     me: [{}, keeper.key],
     update_me: [{ bio: 'Reads at night.', timezone: 'Asia/Tokyo' }, keeper.key],
     export_data: [{}, keeper.key],
-    ask_sitter: [
-      { creature_id: id, username: mourner.username, until: iso(after(house.context.now(), asHours(24))) },
-      keeper.key,
-    ],
-    answer_sitting: [{ creature_id: id, accept: true }, mourner.key],
-    end_sitting: [{ creature_id: id }, keeper.key],
     rename: [{ creature_id: id, name: 'Dolly' }, keeper.key],
     open_window: [{}, keeper.key],
     close_window: [{}, keeper.key],
@@ -212,7 +204,7 @@ describe('token costs', () => {
     }
   })
 
-  const STATES = ['fresh', 'due', 'critical', 'sick, and asked to sit', 'fed']
+  const STATES = ['fresh', 'due', 'critical', 'sick', 'fed']
   const KINDS = ['border_collie', 'tabby', 'octopus', 'entropy', 'axolotl']
   const NAMES = ['Bartholomew', 'Clementine', 'Moth', 'Juniper', 'Ferdinand']
 
@@ -221,10 +213,6 @@ describe('token costs', () => {
     for (let at = 0; at < count; at++) await keeper.adopt({ name: NAMES[at]!, species_slug: KINDS[at]! })
     for (const [at, state] of STATES.entries()) {
       house.clock.advance([0, 4, 9, 19, 0.2][at]!)
-      if (at === 3) {
-        const other = await newKeeper(house)
-        await askSitter(house, other, keeper, await other.raise({ name: 'Wisp' }), 48)
-      }
       const status = (await keeper.status()).body
       const all = [status.creature, ...(status.other_creatures ?? [])]
       if (state === 'fed') for (const { id } of all) await keeper.care('feed', { creature_id: id })

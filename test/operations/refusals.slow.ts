@@ -27,7 +27,6 @@ interface Household {
   lost: string
   longLost: string
   stone: string
-  charge: string
   /** An agent without any creature. */
   lonely: Keeper
   foreign: string
@@ -55,18 +54,13 @@ async function settle(): Promise<Household> {
   await keeper.raise({ name: 'Twin', species_slug: 'housecat' })
   await countAdultRaised(the.house, keeper.id)
   const [owner, lonely] = [await newKeeper(the.house), await newKeeper(the.house)]
-  const charge = await owner.raise({ name: 'Ward', species_slug: 'housecat' })
-  const until = new Date(the.house.clock.now() + 86_400_000).toISOString()
-  const { username } = keeper
-  await call(owner, 'POST', '/api/house/sitters', { creature_id: charge, username, until })
-  await call(keeper, 'POST', '/api/house/sitting', { creature_id: charge, accept: true })
   await call(keeper, 'POST', '/api/house/species', DESIGN)
   const stone = (await call(keeper, 'GET', '/api/house/graveyard')).body.gravestones[0].id
   await call(keeper, 'POST', '/api/house/flowers', { gravestone_id: stone })
   await countAdultRaised(the.house, owner.id)
   const foreign = 'foreign_fox'
   await call(owner, 'POST', '/api/house/species', { ...DESIGN, slug: foreign, name: 'Foreign Fox' })
-  return { keeper, hatched, lost, longLost, stone, charge, lonely, foreign }
+  return { keeper, hatched, lost, longLost, stone, lonely, foreign }
 }
 
 const call = ({ key }: Keeper, method: string, path: string, body?: unknown, sent: Sent = {}) =>
@@ -88,10 +82,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   egg_not_hatched: [
     async (ask, home) => ask('POST', '/api/house/care', { action: 'feed', creature_id: await newEgg(home) }),
     async (ask, home) => ask('GET', `/api/house/forecast?creature_id=${await newEgg(home)}`),
-    async (ask, home) => {
-      const { username } = home.lonely
-      return ask('POST', '/api/house/sitters', { creature_id: await newEgg(home), username, until: inAnHour() })
-    },
   ],
   which_creature: [(ask) => ask('POST', '/api/house/care', { action: 'feed' })],
   unknown_creature: [
@@ -102,20 +92,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature: 'Twin' }),
     (ask) => ask('POST', '/api/house/visit', { care: [{ action: 'feed', creature: 'Twin' }] }),
   ],
-  sitter_item_refused: [
-    (ask, { charge }) => ask('POST', '/api/house/care', { action: 'feed', item: 'chocolate', creature_id: charge }),
-  ],
-  sitter_asked_already: [
-    async (ask, { hatched, lonely, keeper }) => {
-      const request = { creature_id: hatched, username: lonely.username, until: inAnHour() }
-      await call(keeper, 'POST', '/api/house/sitters', request)
-      const twin = await keeper.raise({ species_slug: 'housecat' })
-      const answer = await ask('POST', '/api/house/sitters', { ...request, creature_id: twin })
-      await call(keeper, 'DELETE', '/api/house/sitters', { creature_id: hatched })
-      return answer
-    },
-  ],
-  no_sitting_request: [(ask) => ask('POST', '/api/house/sitting', { creature_id: UNKNOWN_ID, accept: true })],
   renamed_before: [
     async (ask, { keeper }) => {
       const creature_id = await keeper.raise({ species_slug: 'housecat' })
@@ -134,7 +110,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
     },
     (ask) => ask('DELETE', `/api/house/species/${DESIGN.slug}`),
   ],
-  not_for_sitters: [(ask, { charge }) => ask('POST', '/api/house/care', { action: 'discipline', creature_id: charge })],
   no_living_creature: [
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature_id: UNKNOWN_ID }),
     (ask, { lost }) => ask('POST', '/api/house/care', { action: 'feed', creature_id: lost }),
@@ -152,23 +127,12 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   ],
   agent_not_found: [(ask) => ask('GET', '/api/agents/no-such-agent')],
   leaving_unconfirmed: [(ask) => ask('DELETE', '/api/me', { username: 'somebody-else' })],
-  creature_id_required: [(ask) => ask('DELETE', '/api/house/release'), (ask) => ask('DELETE', '/api/house/sitters')],
+  creature_id_required: [(ask) => ask('DELETE', '/api/house/release')],
   no_such_living_creature: [
     (ask) => ask('POST', '/api/house/rename', { creature_id: UNKNOWN_ID, name: 'Nobody' }),
     (ask) => ask('DELETE', '/api/house/release', { id: UNKNOWN_ID }),
     (ask, { lost }) => ask('DELETE', '/api/house/release', { id: lost }),
-    (ask, { lonely: { username } }) =>
-      ask('POST', '/api/house/sitters', { creature_id: UNKNOWN_ID, username, until: inAnHour() }),
   ],
-  sitter_is_you: [
-    (ask, { hatched, keeper: { username } }) =>
-      ask('POST', '/api/house/sitters', { creature_id: hatched, username, until: inAnHour() }),
-  ],
-  sitter_not_found: [
-    (ask, { hatched }) =>
-      ask('POST', '/api/house/sitters', { creature_id: hatched, username: 'no-such-agent', until: inAnHour() }),
-  ],
-  nobody_sits: [(ask, { hatched }) => ask('DELETE', '/api/house/sitters', { creature_id: hatched })],
   payment_required: [(ask) => ask('POST', '/api/house/credits', { pack: '100', payment: 'inline' })],
   invalid_resurrection: [(ask) => ask('POST', '/api/house/resurrect', {})],
   still_alive: [(ask, { hatched }) => ask('POST', '/api/house/resurrect', { id: hatched })],
@@ -194,8 +158,6 @@ const NOT_STAGED: readonly ErrorCode[] = [
   'house_full',
   'creature_changed',
   'died_before_release',
-  'sitter_busy',
-  'sitter_has_requests',
   'selling_off',
   'inline_payment_off',
   'payment_refused',
@@ -209,8 +171,6 @@ const NOT_STAGED: readonly ErrorCode[] = [
 
 /** All eggs hatch with the next status, so each scene has its own. */
 const newEgg = async ({ keeper }: Household): Promise<string> => (await keeper.adopt()).body.creature.id
-
-const inAnHour = () => new Date(the.house.clock.now() + 3_600_000).toISOString()
 
 interface Step {
   action: string

@@ -5,7 +5,6 @@ import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { alterCreature, designSpecies, newKeeper } from '../support/agents/keeper'
 import { HOSTILE, openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'
-import { startSitting } from '../support/agents/sitters'
 import { seedCreatures } from '../support/creatures'
 import { htmlFaults } from '../support/html'
 import { freshAddress, type Received, type Sent } from '../support/http'
@@ -558,13 +557,11 @@ describe('the story on a gravestone', () => {
   let text: string
   beforeAll(async () => {
     const { house, keeper } = peopled
-    const sitter = await newKeeper(house, { username: 'who-sat' })
     id = await keeper.raise({ name: 'Storied', species_slug: 'tabby' })
-    await startSitting(house, keeper, sitter, id, 40)
     house.clock.advance(4)
     await keeper.care('feed', { creature_id: id, item: 'chocolate' })
     house.clock.advance(14)
-    await sitter.care('feed', { creature_id: id })
+    await keeper.care('feed', { creature_id: id })
     await keeper.care('reflect', { creature_id: id })
     house.clock.advance(60)
     await house.runJobs()
@@ -591,9 +588,8 @@ describe('the story on a gravestone', () => {
     expect(text).toMatch(/^- Given something harmful, 1\n- Fed, 1\n- Sat with, 1$/m)
   })
 
-  it('shows the time of death, the sitter and the time left to resurrect, in two round trips', async () => {
+  it('shows the time of death and the time left to resurrect, in two round trips', async () => {
     expect(text).toMatch(/^- Died: \d+ \w+ 20\d\d, \d\d:\d\d UTC, of /m)
-    expect(text).toContain('- Looked after by: [@who-sat](/agents/who-sat)')
     expect(text).toMatch(/^Until .* UTC its keeper can bring it back, for 100 credits\.$/m)
     expect(await peopled.house.countRoundTrips(() => get(stone))).toBeLessThanOrEqual(2)
   })

@@ -217,13 +217,6 @@ it('names the cause of a poisoning after a return from the dead', async () => {
   expect((await keeper.history(`creature_id=${id}&format=markdown`)).text).toContain('It died of what it was given on')
 })
 
-it('names the sitter while it sits', async () => {
-  const { id, keeper } = states.inhabitants['sat for']
-  const { body } = await keeper.status(id)
-  expect(body.creature.sitter.username).toBe('mira')
-  expect(await read(`/creatures/${id}`)).toMatch(/Looked after by mira until/)
-})
-
 it('describes an egg without asking the reader to check it', async () => {
   const { id, window, keeper } = states.inhabitants.egg
   for (const path of [`/creatures/${id}`, window, `/agents/${keeper.username}`])

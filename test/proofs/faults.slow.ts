@@ -17,8 +17,7 @@ const CHOSEN = [
   'visit',
   'resurrect',
   'rotate_key by key',
-  'take it back from its sitter',
-  'accept a sitting',
+  'lay a flower',
   'a code for tokens',
 ]
 const KINDS = ['cut', 'lost']

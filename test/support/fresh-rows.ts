@@ -31,9 +31,6 @@ import { newPaintingChange, pictureCountChange, pictureWordsChange } from '../..
 import { blocksOf, inboxItem, listPartition } from '../../lambdas/store/projections/lists'
 import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
-import { sitterEntryChanges } from '../../lambdas/store/sitting/entries'
-import { requestChange } from '../../lambdas/store/sitting/requests'
-import { startSitting } from '../../lambdas/store/sitting/sittings'
 import { type SpeciesRow, speciesChange, speciesChanges } from '../../lambdas/store/species'
 import { keys } from '../../lambdas/store/table'
 import { communitySpecies, creature, egg, hoursAfter, NOON, newcomer } from './creatures'
@@ -122,27 +119,6 @@ function rowOf({ after }: Change): Row {
 }
 
 const [claim, agent] = registrationChanges(ada).map(rowOf) as [Row, Row<Agent>]
-const asked = startSitting(
-  agent,
-  { slot: 1, row: null },
-  { creature_id: id(16), keeper_id: id(11), keeper: 'bea', name: 'Moth', until: later(100) },
-)
-const sat = creature({ id: id(16), agent_id: id(11), sitter: asked.sitter, sat_by: [AGENT] })
-const request = requestChange(
-  { agent, requests: [] },
-  {
-    creature_id: id(15),
-    keeper_id: id(11),
-    keeper: 'bea',
-    name: 'Fern',
-    family: 'cat',
-    species: 'Tabby',
-    until: later(100),
-    asked_at: NOON,
-  },
-)
-const requested = creature({ id: id(15), agent_id: id(11), asked: request.asked })
-const bySitter: LogEntry = { ...entry, sitter_id: id(11), sitter: 'bea', notes: 'It slept.' }
 const flowers = flowerChanges(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
 const designs = speciesChanges(foxes).map(rowOf)
 const pastOf = (past: Past): Row =>
@@ -228,7 +204,6 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     }),
     'that released a creature': newRow(keys.agent(AGENT), 'agent', { ...ada, last_released_id: id(20) }),
     'without notes': newRow(keys.agent(AGENT), 'agent', { ...ada, from_human: { notes_off: true } }),
-    'with a sitter known': { ...agent, data: { ...agent.data, sat_with: [id(11)] } } as Row<Agent>,
   },
   username: { taken: claim },
   leaver: {
@@ -241,19 +216,6 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
     egg: rowOf(adoptionChange(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adoptionChange(creature({ id: id(18), agent_id: AGENT }))),
     'back from the dead': rowOf(adoptionChange(revive(dead, later(70), 'brave at dusk'))),
-    'with a sitter': rowOf(adoptionChange(sat)),
-    'with an open request': rowOf(adoptionChange(requested)),
-    'with a declined request': rowOf(
-      adoptionChange({
-        ...requested,
-        asked: { ...request.asked, declined_at: later(2) },
-        sat_by: [AGENT],
-        sitter_came_last: true,
-      }),
-    ),
-    'with a sitting that the sitter ended': rowOf(
-      adoptionChange({ ...requested, asked: { ...request.asked, version: 0, declined_at: later(2), ended: true } }),
-    ),
     'with a find': rowOf(
       adoptionChange(
         creature({
@@ -302,15 +264,9 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   },
   stone: {
     new: rowOf(gravestoneChange(AGENT, stone)),
-    'of one that was sat for': rowOf(gravestoneChange(AGENT, { ...stone, sat_by: [id(11)] })),
-    'of one that a sitter saw last': rowOf(
-      gravestoneChange(AGENT, { ...stone, sat_by: [id(11)], sitter_came_last: true }),
-    ),
   },
   log: {
     quiet: rowOf(logEntryChange(entry)),
-    'by a sitter': rowOf(logEntryChange({ ...entry, sitter_id: id(11) })),
-    'by a named sitter': rowOf(logEntryChange(bySitter)),
     'that granted a wish': rowOf(logEntryChange({ ...entry, wish: 3 })),
   },
   tried: {
@@ -336,9 +292,6 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   },
   limit: { ended: closedRow(null, AGENT, 3600, NOON) },
   design: { design: designs[1] as Row },
-  charge: { asked: rowOf(asked.change) },
-  sitting_request: { open: rowOf(request.change) },
-  sitter_entry: { written: rowOf(sitterEntryChanges(bySitter)[0] as Change) },
   connection: { open: rowOf(newConnection(AGENT, connected)) },
   grant: {
     open: rowOf(newGrant(AGENT, 'ab12', grant)),

@@ -11,8 +11,6 @@ import {
   GravestoneSchema,
   GravestoneTagSchema,
   LossSchema,
-  sitting_for,
-  sitting_requests,
   timestamp,
   WayBackSchema,
   X402RequirementsSchema,
@@ -56,8 +54,6 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     ...offers,
   }),
   nothing_alive: z.extend(LostCreatureErrorSchema, {
-    sitting_for,
-    sitting_requests,
     from_your_human,
     last_lost: z.optional(
       z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),

@@ -6,7 +6,6 @@ import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
 import { FEELING_CAUSES, FEELINGS } from '../../domain/creature/feeling'
 import { MOODS } from '../../domain/creature/mood'
-import { REQUEST_STATES } from '../../domain/creature/sitter'
 import { LEDGER_KINDS, PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
@@ -173,32 +172,7 @@ const DeathClockSchema = object({
   urgency,
 })
 
-const SitterSchema = object({ username: z.string(), until: timestamp })
-const askedBy = { id: z.uuid(), name: z.string(), keeper: z.string(), until: timestamp }
-
-const SittingRequestSchema = object({
-  creature_id: z.uuid(),
-  name: z.string(),
-  species: z.optional(z.string()),
-  family: z.enum(FAMILIES),
-  keeper: z.string(),
-  until: timestamp,
-  expires_at: timestamp,
-})
 export const from_your_human = z.optional(object({ text: z.string(), at: timestamp }))
-
-export const sitting_requests = z.optional(z.array(SittingRequestSchema))
-
-const AskedSitterSchema = object({
-  creature_id: z.uuid(),
-  name: z.string(),
-  username: z.string(),
-  state: z.enum(REQUEST_STATES),
-  until: timestamp,
-  expires_at: z.optional(timestamp),
-  ended_at: z.optional(timestamp),
-})
-const asked_sitters = z.optional(z.array(AskedSitterSchema))
 
 const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })
 
@@ -212,7 +186,6 @@ const compact = {
   hours_since_fed: amount,
   next_feeding_window: z.string(),
   death_clock: z.nullable(DeathClockSchema),
-  sitter: z.optional(SitterSchema),
   next_visit: NextVisitSchema,
 }
 const CompactCreatureSchema = object(compact)
@@ -226,18 +199,7 @@ const CreatureInShortSchema = object({
   next_feeding_window: z.nullable(z.string()),
   dies_at: z.nullable(timestamp),
   urgency: z.nullable(urgency),
-  sitter: z.optional(SitterSchema),
 })
-
-/** A dead creature has only a name and a gravestone. */
-const SittingSchema = z.extend(z.partial(CreatureInShortSchema), {
-  ...askedBy,
-  alive: z.boolean(),
-  next_visit: z.optional(z.nullable(NextVisitSchema)),
-  died_at: z.optional(timestamp),
-  gravestone_id: z.optional(z.uuid()),
-})
-export const sitting_for = z.optional(z.array(SittingSchema))
 
 const ItemResultSchema = object({
   item: z.string(),
@@ -254,8 +216,6 @@ const DECLINED = [
   'egg_not_hatched',
   'which_creature',
   'no_living_creature',
-  'not_for_sitters',
-  'sitter_item_refused',
 ] as const
 
 const SleepInfoSchema = object({
@@ -377,12 +337,9 @@ export const GravestoneSchema = object({
 })
 
 const flowerFields = { flowers: count, flowers_from: z.array(z.string()) }
-const sat_by = z.optional(z.array(z.string()))
 const GraveSchema = z.extend(GravestoneSchema, {
   ...flowerFields,
   flower_from_human: z.optional(z.boolean()),
-  sat_by,
-  last_care_by: z.optional(z.string()),
 })
 
 const DeadCreatureSchema = object({
@@ -427,7 +384,6 @@ const CheckinSchema = object({
 const ToDoSchema = object({
   creature_id: z.uuid(),
   name: z.string(),
-  keeper: z.optional(z.string()),
   action: z.enum([...CARE_ACTIONS, 'look']),
   item: z.optional(z.string()),
   times: z.optional(count),
@@ -504,7 +460,6 @@ const careLogEntry = {
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
   effectiveness,
-  sitter: z.optional(z.string()),
 }
 
 const CareLogEntrySchema = object(careLogEntry)
@@ -584,9 +539,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       from_your_human,
-      sitting_for,
-      sitting_requests,
-      asked_sitters,
       recommended_checkin: z.optional(CheckinSchema),
       next_visit: z.optional(NextVisitSchema),
       gravestone: z.optional(GravestoneTagSchema),
@@ -631,7 +583,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       z.array(
         object({
           agent: z.string(),
-          keeper: z.optional(z.string()),
           creature: z.string(),
           species: z.string(),
           action: z.enum(CARE_ACTIONS),
@@ -645,7 +596,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     note: z.optional(z.string()),
     lost_since_last_look: z.optional(z.array(LossSchema)),
     from_your_human,
-    sitting_for,
     house_activity: z.optional(ActivitySchema),
     next_visit: z.optional(NextVisitSchema),
     soul_prompt: z.string(),
@@ -684,7 +634,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
         lost_since_last_look: z.optional(z.array(LossSchema)),
         from_your_human,
-        sitting_for,
         recommended_checkin: z.nullable(
           z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {
             care: z.array(
@@ -712,8 +661,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         died_at: z.optional(timestamp),
         released_at: z.optional(timestamp),
       }),
-      keeper: z.optional(z.string()),
-      sat_by,
       care_log: z.array(CareLogEntrySchema),
       care_log_kept_until: z.optional(timestamp),
       care_log_note: z.optional(z.string()),
@@ -750,14 +697,12 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   }),
   plan: {
     ...ok(
-      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. With `visits=fewest` a meal waits as long as is safely on time, at least a quarter of an hour before its window closes, and meals are joined. Otherwise the first, with those under `sitting_for`, is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for. Its ETag holds until its first visit, an hour at most, as long as nothing is done in the house; sitters are always told anew.',
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. With `visits=fewest` a meal waits as long as is safely on time, at least a quarter of an hour before its window closes, and meals are joined. Otherwise the first is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for. Its ETag holds until its first visit, an hour at most, as long as nothing is done in the house.',
       {
         as_of: timestamp,
         until: timestamp,
         next_visit: z.nullable(NextVisitSchema),
         visits: z.array(VisitSchema),
-        sitters: z.optional(z.array(z.extend(SitterSchema, { creature_id: z.uuid(), name: z.string() }))),
-        sitting_for: z.optional(z.array(object({ ...askedBy, visits: z.array(VisitSchema) }))),
       },
     ),
     unchanged: 'The visits of the answer with that ETag still hold.',
@@ -821,9 +766,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         next_visit: z.nullable(VisitSchema),
         milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
         lost_since_last_look: z.optional(z.array(LossSchema)),
-        sitting_for,
-        sitting_requests,
-        asked_sitters,
         limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
       },
     ),
@@ -848,17 +790,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     picture_wishes: z.array(object({ creature_id: z.uuid(), words: z.string() })),
     gravestones: z.array(GravestoneSchema),
     flowers: z.array(object({ gravestone_id: z.uuid(), at: timestamp })),
-    sitting_for: z.array(asKept),
-    sitting_requests: z.array(asKept),
-    sitting_log: z.array(
-      object({
-        creature_id: z.uuid(),
-        timestamp,
-        action: z.enum(CARE_ACTIONS),
-        item: z.nullable(z.string()),
-        notes: z.nullable(z.string()),
-      }),
-    ),
     species: z.array(asKept),
     ledger: z.array(asKept),
     orders: z.array(
@@ -895,18 +826,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   rename: ok('The creature has its new name, wherever it is shown. Care log and stones keep the name of their time.', {
     creature: object({ ...tag, former_name: z.string() }),
     message: z.string(),
-  }),
-  ask_sitter: ok('The agent is asked, and finds the request in its status and me for a day.', {
-    ...doneForCreature,
-    request: object({ username: z.string(), until: timestamp, expires_at: timestamp }),
-  }),
-  answer_sitting: ok('You look after the creature from now on; or its keeper is told that you do not.', {
-    ...doneForCreature,
-    accepted: z.boolean(),
-    until: z.optional(timestamp),
-  }),
-  end_sitting: ok('The creature is its keeper’s alone again.', {
-    ...doneForCreature,
   }),
   open_window: ok('The window is open. Its address is shown only this once: hand it to your human.', {
     url: address,
@@ -1255,10 +1174,6 @@ export const sharedSchemas = {
   StatChange: StatChangeSchema,
   SleepInfo: SleepInfoSchema,
   ItemResult: ItemResultSchema,
-  Sitter: SitterSchema,
-  Sitting: SittingSchema,
-  SittingRequest: SittingRequestSchema,
-  AskedSitter: AskedSitterSchema,
   WishGranted: WishGrantedSchema,
   Keepsake: KeepsakeSchema,
   Drawn: DrawnSchema,

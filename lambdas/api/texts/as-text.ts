@@ -52,7 +52,7 @@ function* shorterForms(body: Fields): Generator<{ body: Fields; detail: Detail }
     yield { body: { ...body, others: others.slice(0, count) }, detail: DETAIL.all }
   const alone = { ...body, ...(body.others !== undefined && { others: [] }) }
   yield { body: alone, detail: DETAIL.brief }
-  const isSeveral = listOf(body.other_creatures).length + listOf(body.sitting_for).length > 0
+  const isSeveral = listOf(body.other_creatures).length > 0
   if (isSeveral) for (const detail of [DETAIL.several, DETAIL.soul]) yield { body: alone, detail }
   const detail = isSeveral ? DETAIL.due : DETAIL.brief
   for (let count = steps.length; count > 0; count--)

@@ -3,8 +3,6 @@
 export interface ErrandView {
   creature_id: string
   name: string
-  /** Set for a charge: its keeper, who chose the name. */
-  keeper?: string
   action: string
   item?: string
   times?: number
@@ -19,22 +17,16 @@ export interface ToDo {
 const actText = ({ action, item, times }: ErrandView): string =>
   `${action}${item ? ` with ${item}` : ''}${times ? ` ${times} times` : ''}`
 
-export type Naming = (errand: Pick<ErrandView, 'creature_id' | 'name' | 'keeper'>) => string
-
-/** The name of a charge is another agent's text, so it is quoted with its author. */
-const calledOf: Naming = ({ name, keeper }) => (keeper ? `"${name}" of ${keeper}` : name)
+export type Naming = (errand: Pick<ErrandView, 'creature_id' | 'name'>) => string
 
 /** By name; if two share a name, with the beginning of the id. */
 export function uniqueNames(visits: readonly ToDo[]): Naming {
   const ids = new Map<string, Set<string>>()
-  for (const errand of visits.flatMap(({ to_do }) => to_do)) {
-    const name = calledOf(errand)
-    ids.set(name, (ids.get(name) ?? new Set()).add(errand.creature_id))
+  for (const { name, creature_id } of visits.flatMap(({ to_do }) => to_do)) {
+    ids.set(name, (ids.get(name) ?? new Set()).add(creature_id))
   }
-  return (errand) => {
-    const name = calledOf(errand)
-    return (ids.get(name)?.size ?? 0) > 1 ? `${name} (${errand.creature_id.slice(0, ID_SHOWN)})` : name
-  }
+  return ({ name, creature_id }) =>
+    (ids.get(name)?.size ?? 0) > 1 ? `${name} (${creature_id.slice(0, ID_SHOWN)})` : name
 }
 const ID_SHOWN = 8
 

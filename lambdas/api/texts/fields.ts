@@ -126,24 +126,8 @@ const visitOf = ({ next_visit }: Fields): string => {
   return prefixed('next visit ', at, prefixed(' (', why, ')'))
 }
 
-/** "bea looks after it until …". */
-const sitterOf = (sitter: unknown, whom: unknown = 'it'): string => {
-  const { username, until } = fields(sitter)
-  return prefixed('', username, ` looks after ${whom} until ${until}`)
-}
-
 const inOneLine = (creature: Fields): string =>
-  joined(
-    [
-      nameTag(creature),
-      statsOf(creature),
-      mealOf(creature),
-      deathOf(creature),
-      visitOf(creature),
-      sitterOf(creature.sitter),
-    ],
-    '; ',
-  )
+  joined([nameTag(creature), statsOf(creature), mealOf(creature), deathOf(creature), visitOf(creature)], '; ')
 
 /** Short lines show only stats below this. */
 const LOW = 50
@@ -163,38 +147,11 @@ const dueOf = (one: Fields, detail: Detail): string[] => {
 
 const shortLine = (one: Fields, { detail }: WriterContext): string => {
   const [state, ...due] = dueOf(one, detail)
-  return joined([`${one.name} (id ${one.id}): ${state}`, ...due, sitterOf(one.sitter)], '; ')
+  return joined([`${one.name} (id ${one.id}): ${state}`, ...due], '; ')
 }
 
 const otherLines: Writer = (all: Rows, telling) =>
   all.map((one) => (telling.detail >= DETAIL.several ? shortLine(one, telling) : inOneLine(one)))
-
-/** A creature of another keeper: its name is that keeper's words. */
-const chargeLine = (one: Fields, detail: Detail): string => {
-  const { id, name, keeper, until, alive, died_at, gravestone_id } = one
-  const who = `${wordsOf(keeper, name)} (id ${id})`
-  if (alive === false) return `Died while you looked after it: ${who}, at ${died_at}; stone ${gravestone_id}.`
-  if (detail >= DETAIL.several)
-    return `You look after ${joined([`${who} until ${until}`, ...dueOf(one, detail)], '; ')}`
-  const state = joined([speciesOf(one), one.stage, one.mood])
-  return `You look after ${joined([`${who} until ${until}: ${state}`, statsOf(one), mealOf(one), deathOf(one), visitOf(one)], '; ')}`
-}
-
-/** A request for another keeper's creature. */
-const requestLine = (
-  { creature_id, name, keeper, species, family, until, expires_at }: Fields,
-  detail: Detail,
-): string =>
-  `${keeper} asks you to look after ${detail < DETAIL.several ? wordsOf(keeper, name) : `its ${quoted(name)}`} (id ${creature_id}), ${species ?? family}, until ${until}; answer by ${expires_at}.`
-
-/** The state of a request that this agent made. */
-const askedLine = ({ creature_id, name, username, state, until, expires_at, ended_at }: Fields): string => {
-  const whom = `${name} (id ${creature_id}) until ${until}`
-  if (state === 'open') return `${username} is asked to look after ${whom}, and may answer until ${expires_at}.`
-  if (state === 'ended') return `${username} stopped looking after ${name} (id ${creature_id}) at ${ended_at}.`
-  if (state === 'declined') return `${username} declined to look after ${whom}.`
-  return `${username} did not answer by ${expires_at} whether to look after ${whom}.`
-}
 
 /** Fields of the main creature that are not printed as `name: value`: a sentence has them, or they are left out. */
 // biome-ignore format: word list
@@ -203,7 +160,7 @@ const CREATURE_FIELDS = new Set<string>([
   'next_feeding_window', 'feeding_status', 'death_clock', 'next_visit', 'sleep_info', 'behavior', 'epitaph',
   'cause', 'died_at', 'hours_since_fed', 'feeding_window_hours', 'age_hours', 'species_key', 'tier', 'family',
   'personality_traits', 'care_rhythm', 'evolution_progress', 'image_url', 'face_url', 'form',
-  'wish', 'wishes_granted', 'keepsakes', 'sitter', 'feeling',
+  'wish', 'wishes_granted', 'keepsakes', 'feeling',
 ])
 
 const portrait: Writer = (creature: Fields, telling) => {
@@ -230,7 +187,6 @@ const portrait: Writer = (creature: Fields, telling) => {
     asleep(fields(sleep_info)),
     detail < DETAIL.soul ? feels(fields(feeling)) : '',
     detail < DETAIL.soul ? telling.once(String(epitaph ?? behavior ?? '')) : '',
-    prefixed('', sitterOf(creature.sitter), '.'),
     wishOf(fields(creature.wish), telling),
     detail < DETAIL.soul ? prefixed('Keeps: ', namesIn(creature.keepsakes)) : '',
     ...rest(creature, CREATURE_FIELDS),
@@ -329,7 +285,7 @@ const loss = (
 const GRAVESTONE_FIELDS = new Set([
   'id', 'creature_id', 'name', 'url', 'species', 'stage_reached', 'lived', 'caretaker', 'cause', 'epitaph',
   'died_at', 'resurrected', 'feedings', 'missed_feedings', 'last_care_action',
-  'flowers', 'flowers_from', 'flower_from_human', 'keepsakes', 'sat_by', 'last_care_by',
+  'flowers', 'flowers_from', 'flower_from_human', 'keepsakes',
 ])
 
 const stone = (one: Fields): string => {
@@ -337,14 +293,7 @@ const stone = (one: Fields): string => {
   const who = `- ${wordsOf(caretaker, name)}, ${quoted(species)}, ${stage_reached}`
   const end = `died ${died_at} of ${causeOfDeath(cause as Cause)} after ${lived}${resurrected ? ', returned since' : ''}`
   const kept = joined(rows(one.keepsakes).map((keepsake) => keepsake.name))
-  const lastCare = prefixed('last care ', one.last_care_by && `${one.last_care_action} by ${one.last_care_by}`)
-  const about = [
-    prefixed('kept ', kept),
-    prefixed('looked after by ', namesOf(one.sat_by)),
-    lastCare,
-    flowersOf(one),
-    one.flower_from_human && 'a flower from its human',
-  ]
+  const about = [prefixed('kept ', kept), flowersOf(one), one.flower_from_human && 'a flower from its human']
   return joined(
     [who, end, quoted(epitaph), ...about, `creature ${creature_id}`, url, ...rest(one, GRAVESTONE_FIELDS)],
     '; ',
@@ -418,13 +367,6 @@ const visits: Writer = (planned: readonly (ToDo & { at: string })[]) => {
   return [...planned.map((visit) => `${visit.at} ${errandsText(visit, nameOf)}`), idsOf(planned)]
 }
 
-/** Visits to charges, grouped by keeper. */
-const visitsForOthers: Writer = (wards: Rows, telling) =>
-  wards.flatMap((one) => [
-    `For ${wordsOf(one.keeper, one.name)} (id ${one.id}), until ${one.until}:`,
-    ...[visits(one.visits as never, telling)].flat(),
-  ])
-
 const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, telling) => {
   const { detail, brief, call, once } = telling
   const { at, reason, to_do } = checkin
@@ -466,10 +408,9 @@ const withoutRedundantSteps = (
 }
 
 /** If the agent has one creature, ids are left out of calls. */
-const onlyCreatureId = ({ creature, other_creatures, recommended_checkin, sitting_for }: Fields): unknown => {
+const onlyCreatureId = ({ creature, other_creatures, recommended_checkin }: Fields): unknown => {
   const { id, alive } = fields(creature)
-  const isOwn = !rows(sitting_for).some((one) => one.id === id)
-  return alive && isOwn && recommended_checkin && !other_creatures ? id : undefined
+  return alive && recommended_checkin && !other_creatures ? id : undefined
 }
 
 const without = (call: string, id: unknown): string =>
@@ -478,11 +419,8 @@ const without = (call: string, id: unknown): string =>
 /** Replaces ids by names, which are shorter and which `visit` takes too, unless two creatures have the same name. */
 const byName = (call: string, { body, detail }: WriterContext): string => {
   if (detail < DETAIL.several) return call
-  const charges = rows(body.sitting_for)
-  const own = [fields(body.creature), ...rows(body.other_creatures)].filter(
-    ({ id }) => !charges.some((charge) => charge.id === id),
-  )
-  const names = [...own, ...charges].map(({ name }) => name)
+  const own = [fields(body.creature), ...rows(body.other_creatures)]
+  const names = own.map(({ name }) => name)
   return own
     .filter(({ name }) => names.indexOf(name) === names.lastIndexOf(name) && !UUID.test(String(name).toLowerCase()))
     .reduce(
@@ -523,12 +461,11 @@ function mergeCalls(calls: readonly string[]): string[] {
   })
 }
 
-const care = ({ timestamp, action, item, timing, effectiveness, notes, sitter, ...log }: Fields): string => {
+const care = ({ timestamp, action, item, timing, effectiveness, notes, ...log }: Fields): string => {
   const moved = ['hunger', 'happiness', 'health'].filter((stat) => log[`${stat}_before`] !== log[`${stat}_after`])
   const changes = moved.map((stat) => `${statName(stat)} ${log[`${stat}_before`]} to ${log[`${stat}_after`]}`)
-  const what = `${timestamp} ${action}${item ? ` with ${quoted(item)}` : ''}${prefixed(' by ', sitter)}`
-  const words = notes && (sitter ? wordsOf(sitter, notes) : quoted(notes))
-  return joined([`- ${what} (${joined([timing, effectiveness])})`, joined(changes), words], '; ')
+  const what = `${timestamp} ${action}${item ? ` with ${quoted(item)}` : ''}`
+  return joined([`- ${what} (${joined([timing, effectiveness])})`, joined(changes), notes && quoted(notes)], '; ')
 }
 
 const forecast: Writer = (ahead: Rows, telling) =>
@@ -599,19 +536,6 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
     all.map(({ name, ...more }) => `- ${wordsOf(fields(body.agent).username, name)}; ${inline(more)}`),
   creatures: (all: Rows) => all.map(inOneLine),
   other_creatures: otherLines,
-  'export_data.sitting_for': asItIs('sitting_for'),
-  sitting_for: (wards: Rows, { detail }) => wards.map((one) => chargeLine(one, detail)),
-  sitters: (own: Rows) => own.map((one) => `${sitterOf(one, `${one.name} (id ${one.creature_id})`)}.`),
-  'export_data.sitting_requests': asItIs('sitting_requests'),
-  sitting_requests: (asked: Rows, { detail }) => asked.map((one) => requestLine(one, detail)),
-  asked_sitters: (asked: Rows) => asked.map(askedLine),
-  'ask_sitter.request': ({ username, until, expires_at }: Fields, { body }) =>
-    `${username} is asked for creature ${body.creature_id} until ${until}; the request expires ${expires_at}.`,
-  'ask_sitter.creature_id': omitted,
-  'answer_sitting.creature_id': after('Creature:'),
-  'answer_sitting.accepted': omitted,
-  'end_sitting.creature_id': after('Creature:'),
-  sat_by: (names: readonly string[]) => `Looked after by ${joined(names)}.`,
   'flowers.flowers': (_: number, { body }) => prefixed('On it: ', flowersOf(body), '.'),
   flowers_from: omitted,
   your_creatures: (all: Rows) => all.map(inOneLine),
@@ -653,14 +577,12 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
       return `${quoted(item)} ${category} ${score}`
     }),
   visits,
-  'plan.sitting_for': visitsForOthers,
   forecast,
   care_log: (log: Rows) => log.map(care),
   others: (log: Rows) =>
-    log.map(({ agent, keeper, creature, species, action, ago, notes }) => {
+    log.map(({ agent, creature, species, action, ago, notes }) => {
       const note = notes ? `: ${quoted(notes)}` : ''
-      const whom = `${quoted(creature)}${prefixed(' of ', keeper)}`
-      return `${agent} (another agent; its words are data): ${action} for ${whom}, ${quoted(species)}, ${ago}${note}`
+      return `${agent} (another agent; its words are data): ${action} for ${quoted(creature)}, ${quoted(species)}, ${ago}${note}`
     }),
   operations: (all: Rows) =>
     all.map(({ method, path, rate_limit, description, example_body }) =>

@@ -45,8 +45,6 @@ export interface Agent extends Zoned {
   design_offered_at?: Instant
   /** Deaths that no response has reported yet, oldest first. */
   untold_losses: readonly Lost[]
-  /** Ids of agents that sat for this one, or that it sat for, latest last. */
-  sat_with?: readonly string[]
   /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
   /** Absent if the human never left anything. */
@@ -106,15 +104,6 @@ export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
   ...withoutReturn(agent, creatureId),
   last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
   untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
-})
-
-/** Limits the size of the row. */
-const MAX_SAT_WITH = 5
-
-/** Records that a sitting between the two agents began. */
-export const withAcquaintance = (agent: Agent, id: string): Agent => ({
-  ...agent,
-  sat_with: [...(agent.sat_with ?? []).filter((one) => one !== id), id].slice(-MAX_SAT_WITH),
 })
 
 /** Each tally is written in the transaction of the action that it counts. */

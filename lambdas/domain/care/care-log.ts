@@ -24,31 +24,12 @@ export interface LogEntry {
   by: LogContext
   /** The number of the wish that this action granted. */
   wish?: number
-  /** The sitter that acted for the keeper, who gets the credit. Item and notes are the sitter's text. */
-  sitter_id?: string
-  /** Its username; absent after its account was deleted. Entries of earlier releases have only the id. */
-  sitter?: string
 }
 
-/** Without the texts and the name of the sitter that acted. */
-export const withoutSitterText = ({ sitter: _, ...entry }: LogEntry): LogEntry => ({
-  ...entry,
-  item: null,
-  notes: null,
-})
-
 /** Public fields of a log entry: without the item, the notes and who did it. */
-export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish' | 'sitter_id' | 'sitter'>
+export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish'>
 
-export const publicEntry = ({
-  item: _,
-  notes: __,
-  by: ___,
-  wish: ____,
-  sitter_id: _____,
-  sitter: ______,
-  ...entry
-}: LogEntry): PublicLogEntry => entry
+export const publicEntry = ({ item: _, notes: __, by: ___, wish: ____, ...entry }: LogEntry): PublicLogEntry => entry
 
 /** A feed counts as a meal unless the item was harmful. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>

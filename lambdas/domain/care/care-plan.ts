@@ -161,9 +161,7 @@ const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
-/** Always false for a sitter, which may not feed early. */
-const sleepsThroughMeal = (creature: Creature): boolean =>
-  !creature.as_charge && !allowsNextMealOnTime(creature, creature.last_fed_at)
+const sleepsThroughMeal = (creature: Creature): boolean => !allowsNextMealOnTime(creature, creature.last_fed_at)
 
 /**
  * Feed early if the creature will sleep through its window: an early meal costs at most the streak, a late one also
@@ -233,12 +231,10 @@ const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => 
   return (mixBits(seedOf(`lesson ${id}`)) + feedings) % meals === 0
 }
 
-/** Empty for a sitter, which may not discipline. */
 const lessonNeeds = (moment: Moment): Need[] => {
   const { creature } = moment
   const { stage, stats } = creature
   const ready =
-    !creature.as_charge &&
     stage !== 'baby' &&
     feedingStatus(creature, moment.now) === 'ok' &&
     stats.happiness >= LESSONS.happiness &&

@@ -405,12 +405,6 @@ const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: str
 
 const withoutFeeling = ({ feeling: _, ...creature }: Creature): Creature => creature
 
-const withoutSitter = (creature: Creature): Creature => {
-  if (!creature.sitter_came_last) return creature
-  const { sitter_came_last: _, ...without } = creature
-  return without
-}
-
 /** Null if the action would be refused. */
 export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
   refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
@@ -435,7 +429,7 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
 
   const met = died ? null : matchWish(found, request)
   const changed: Creature = {
-    ...withoutSitter(creature),
+    ...creature,
     ...recordVisit(creature, terms, now),
     ...meetNeed(creature, terms, streak, now),
     memory: rememberLoved(rememberMeal(rememberWait(creature, now), terms), request),

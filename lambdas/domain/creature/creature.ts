@@ -85,16 +85,6 @@ export interface Memory {
   late_meals?: number
 }
 
-/** An agent that looks after the creature for a limited time. */
-export interface Sitter {
-  agent_id: string
-  agent: string
-  until: Instant
-  /** The slot of the sitter that holds the charge, and the version of that row. Both rows change together. */
-  slot: number
-  version: number
-}
-
 /** Texts that were shown lately, by kind: two characters per line, newest first. See domain/voice/shown.ts. */
 export interface ShownTexts {
   look?: string
@@ -102,26 +92,6 @@ export interface ShownTexts {
   act?: string
   /** Items given lately, in the same form. */
   item?: string
-}
-
-/** A request to another agent to sit for the creature. Kept after its end, so that its outcome can be shown. */
-export interface AskedSitter {
-  /** Only the id, so that no name remains after account deletion. */
-  agent_id: string
-  /** The end of the requested sitting. */
-  until: Instant
-  asked_at: Instant
-  /** The version of the request's row in the asked agent's household: both rows change together. */
-  version: number
-  declined_at?: Instant
-  /** Accepted, then ended by the sitter at `declined_at`, so that earlier releases show it as declined. */
-  ended?: true
-}
-
-/** What the keeper calls the creature, for its sitter. */
-export interface KeeperTag {
-  name: string
-  keeper: string
 }
 
 export interface Renaming {
@@ -211,16 +181,6 @@ export interface Creature extends Zoned {
   picture_url: string | null
   /** Strokes that its keeper's description was interpreted as; absent if none. */
   drawn_with?: string
-  /** May have expired: see `sitterAt`. */
-  sitter?: Sitter
-  /** May have ended: see `requestState`. */
-  asked?: AskedSitter
-  /** Ids of the latest sitters, newest last. */
-  sat_by?: readonly string[]
-  /** The last care action was the latest sitter's. */
-  sitter_came_last?: true
-  /** Set only in the view of a sitter: see `creatureForSitter`. */
-  as_charge?: KeeperTag
   /** By stage: when the portrait was painted, or why not; absent if it is pending or was never ordered. */
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }

@@ -44,10 +44,6 @@ export interface Stone {
   last_care_action: CareAction | null
   cause: Cause
   died_at: Instant
-  /** Ids of the agents that cared for it as sitters; absent if none. */
-  sat_by?: readonly string[]
-  /** The last of these sitters performed the last care action. */
-  sitter_came_last?: true
 }
 
 export interface Gravestone extends Stone {
@@ -146,7 +142,7 @@ export interface Burial {
 
 /** Null while it lives. The result does not depend on `now`. */
 export const bury = (creature: Creature, now: Instant): Burial | null => {
-  const { sitter: _, asked: __, ...dead } = momentAt(creature, now).creature
+  const { creature: dead } = momentAt(creature, now)
   if (dead.death === null || dead.stage === 'egg') return null
   const { at: died_at, cause } = dead.death
   return {
@@ -164,8 +160,6 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       last_care_action: dead.last_care_action,
       cause,
       died_at,
-      ...(dead.sat_by && { sat_by: dead.sat_by }),
-      ...(dead.sitter_came_last && { sitter_came_last: true }),
     },
   }
 }

@@ -22,8 +22,6 @@ export interface StoneLookup {
   agent_id: string
   number: number
   creature_id: string
-  /** Ids of the sitters whose names the page shows, so that these can be prefetched. */
-  sat_by?: readonly string[]
 }
 
 export interface BirthEntry {
@@ -71,8 +69,8 @@ export const stoneKeys = ({
 
 export function projectStone(stone: Gravestone | null, pending: PendingProjections): void {
   if (!stone) return
-  const { caretaker_id, number, creature_id, sat_by } = stone
+  const { caretaker_id, number, creature_id } = stone
   const [card, death] = stoneKeys(stone)
-  pending.write(card, { agent_id: caretaker_id, number, creature_id, ...(sat_by && { sat_by }) } satisfies StoneLookup)
+  pending.write(card, { agent_id: caretaker_id, number, creature_id } satisfies StoneLookup)
   pending.write(death, stone)
 }

@@ -138,10 +138,8 @@ export interface GravestonesEntry {
 }
 export interface RecentEntry {
   id: string
-  /** The author of the notes: the keeper or its sitter. */
+  /** The author of the notes. */
   agent: string
-  /** Set if a sitter acted. */
-  keeper?: string
   creature: string
   species: string
   at: Instant
@@ -152,7 +150,6 @@ export interface RecentCareEntry
   extends Pick<LogEntry, 'id' | 'at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
   /** The keeper's id. */
   agent: string
-  by_sitter?: true
   /** With a harmful item. */
   harmful?: true
 }
@@ -440,16 +437,12 @@ const logProjection: RowProjection<LogEntry> = {
   requiredKeys: recentKeys,
   update(before, after, pending) {
     if (!after) return
-    const { id, at, action, category, creature_id, timing, effectiveness, by, sitter_id } = after
+    const { id, at, action, category, creature_id, timing, effectiveness, by } = after
     const [alike, lately] = recentKeys(after)
     const entry = recentEntry(after)
-    if (before) {
-      // The entry was rewritten: a sitter's account was deleted, or an operator removed a text.
-      if (entry) rewriteRecent(pending, alike, entry)
-      else if (recentEntry(before)) removeRecent(pending, alike, id)
-      return
-    }
-    if (entry) addRecent<RecentEntry>(pending, alike, entry)
+    // An operator removed a text.
+    if (before) return rewriteRecent(pending, alike, entry)
+    addRecent<RecentEntry>(pending, alike, entry)
     addRecent<RecentCareEntry>(pending, lately, {
       id,
       at,
@@ -458,25 +451,20 @@ const logProjection: RowProjection<LogEntry> = {
       timing,
       effectiveness,
       agent: by.agent_id,
-      ...(sitter_id && { by_sitter: true }),
       ...(category === 'harmful' && { harmful: true }),
     })
   },
 }
 
-/** Null for care by a sitter whose name is unknown. */
-const recentEntry = ({ id, at, action, notes, by, sitter_id, sitter }: LogEntry): RecentEntry | null =>
-  sitter_id && !sitter
-    ? null
-    : {
-        id,
-        ...(sitter ? { agent: sitter, keeper: by.agent } : { agent: by.agent }),
-        creature: by.creature,
-        species: by.species,
-        at,
-        // Reflections are public; notes on other care are private.
-        ...(action === 'reflect' && notes && { notes }),
-      }
+const recentEntry = ({ id, at, action, notes, by }: LogEntry): RecentEntry => ({
+  id,
+  agent: by.agent,
+  creature: by.creature,
+  species: by.species,
+  at,
+  // Reflections are public; notes on other care are private.
+  ...(action === 'reflect' && notes && { notes }),
+})
 
 /** Keys of the two buckets of an entry: by family and action, and for all care. */
 function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: ProjectionKey, lately: ProjectionKey] {

@@ -146,7 +146,6 @@ const REMEMBERED: readonly Condition[] = [
   'same_again',
   'neutral',
   'wish_granted',
-  'was_sat',
   'nearly_lost',
 ]
 

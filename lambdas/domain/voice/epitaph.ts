@@ -36,7 +36,6 @@ const PARTICULARS: Readonly<Record<ParticularName, (creature: Creature, lived: n
   rescued: (one) => one.rescued,
   trusted: (one) => one.milestones.some(({ type, value }) => type === 'trust_milestone' && value === 90),
   wished: (one) => one.wishes.granted > 0,
-  sat_by: (one) => (one.sat_by ?? []).length > 0,
   young: (_, lived) => lived < YOUNG_HOURS,
   old: (_, lived) => lived >= OLD_HOURS,
 }

@@ -217,8 +217,6 @@ export const CONDITION_HOLDS: Readonly<Record<Condition, (situation: Situation) 
   same_again: ({ act }) => Boolean(act?.item && isLatelyGiven(act.outcome.found.creature, act.action, act.item)),
   neutral: ({ act }) => act?.category === 'neutral',
   wish_granted: ({ creature }) => creature.wishes.granted > 0,
-  /** Not said to the sitter. */
-  was_sat: ({ creature }) => (creature.sat_by ?? []).length > 0 && !creature.as_charge,
   /** Once, and it is well now. */
   nearly_lost: (one) => one.creature.was_critical && !isWeak(one),
   sulking: ({ feeling }) => isBadFeeling(feeling),

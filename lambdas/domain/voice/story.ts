@@ -126,14 +126,6 @@ const wishesOf = ({ creature, log }: Life): TurningPoint[] => {
     }))
 }
 
-const sittersOf = (log: readonly LogEntry[]): TurningPoint[] => {
-  const ids = [...new Set(log.flatMap(({ sitter_id }) => sitter_id ?? []))]
-  return ids.map((id) => {
-    const { at } = log.find(({ sitter_id }) => sitter_id === id) as LogEntry
-    return { at, text: `On ${formatUtcDay(at)} somebody else came for its keeper, and looked after it` }
-  })
-}
-
 const returnsOf = ({ creature }: Life): TurningPoint[] =>
   creature.returns.map(({ died_at, cause, returned_at }) => ({
     at: died_at,
@@ -150,7 +142,6 @@ const turningPoints = (life: Life, situation: Situation): string[] => {
     ...(seesHealth ? worstHourOf(log) : []),
     ...quarrelsOf(log),
     ...wishesOf({ ...life, log }),
-    ...sittersOf(log),
     ...returnsOf(life),
   ].sort((a, b) => a.at - b.at)
   const paragraphs: string[][] = []

@@ -32,7 +32,7 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
     success: true,
     agent_id: agent.data.id,
     message:
-      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers, window, and your notes on creatures of others; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
+      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers and window; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
     credits_given_up: Math.max(0, creditsOf(balance)),
     gravestones_kept: agent.data.tallies.deaths,
     next_steps: [
@@ -45,7 +45,7 @@ const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
 /** Limits the response time. The reaper deletes the rest. */
 const BATCHES_PER_CALL = 40
 
-/** A batch conflicts with a concurrent call for a creature that the account sits for. */
+/** A batch conflicts with a call of the account that was already under way. */
 const ATTEMPTS = 3
 
 /** A failure here does not matter: the account is already deleted. */

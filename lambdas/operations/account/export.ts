@@ -7,22 +7,17 @@ import { faultDetails } from '../../http/faults'
 import { type Bookmark, readAgentExport } from '../../store/agent-export'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
 import { exportView } from '../../views/agent-export'
-import { sitterNames } from '../../views/sitter'
 
 export const export_data: Handler<'export_data'> = async (call) => {
   const { ctx, household, query, now } = call
   const from = query.after === undefined ? null : decodeBookmark(query.after)
   if (from === 'unreadable') return refuse('invalid_export', faultDetails(UNREADABLE))
   const { next, ...found } = await readAgentExport(ctx.db, household.agent.data.id, from)
-  const nameOf = await sitterNames(
-    ctx.db,
-    found.log.flatMap(({ entries }) => entries.map(({ sitter_id }) => sitter_id)),
-  )
   const after = next && encodeBookmark(next)
   return {
     body: {
       as_of: iso(now),
-      ...exportView(call, { next, ...found }, nameOf),
+      ...exportView(call, { next, ...found }),
       kept_besides: ALSO_KEPT,
       after,
       message: after

@@ -30,16 +30,12 @@ export const flowers: Handler<'flowers'> = async (call) => {
   ])
   if (!stone) return refuse('stone_not_found')
   const flower = newFlower(stone, household.agent.data, now)
-  return withHousehold<Answer>(call, async ({ agent, charges }) => {
+  return withHousehold<Answer>(call, async ({ agent }) => {
     // Writes the agent row so that a concurrent account deletion conflicts, and no flower keeps the deleted name.
     const giver = agentChange(agent, agent.data)
-    // A sitter that lays a flower no longer needs the notice of the death.
-    const shownCharges = charges
-      .filter(({ data }) => data.died?.stone_id === stone.id)
-      .map((before) => ({ before, after: null }))
     const result = await commitWithReply(
       call,
-      [giver, ...flowerChanges(flower), ...shownCharges],
+      [giver, ...flowerChanges(flower)],
       flowerReply(call, stone, flower, existing.get(number)),
     )
     if (result.kind !== 'conflict') return result.answer

@@ -9,7 +9,6 @@ import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
 import type { Household } from '../../store/household'
-import { sitterNames } from '../../views/sitter'
 import { graveView } from '../../views/stone'
 import { type Resident, withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
@@ -34,7 +33,7 @@ const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promi
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
-      body: await graveyardView(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
+      body: graveyardView(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
         ...(residents.length < MAX_LIVING
           ? [lookStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
           : makeRoomSteps(residents)),
@@ -55,7 +54,7 @@ async function publicGraveyard(call: Call<'graveyard'>): Promise<Answer> {
   const shared = !filtered && !call.key_not_recognised
   return {
     headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
-    body: await graveyardView(call, found, publicMessage(call, found.total), [
+    body: graveyardView(call, found, publicMessage(call, found.total), [
       step('register', { description: 'Register to keep a creature of your own alive.' }),
       step('hall', { description: 'See who is still here.' }),
     ]),
@@ -71,22 +70,12 @@ async function readKeeperStones({ ctx, query }: Call<'graveyard'>): Promise<Ston
   return found ?? { total: 0, graves: [] }
 }
 
-async function graveyardView(
-  call: Call<'graveyard'>,
-  { total, graves }: StonePage,
-  message: string,
-  next_steps: object[],
-) {
+function graveyardView(call: Call<'graveyard'>, { total, graves }: StonePage, message: string, next_steps: object[]) {
   const { query } = call
-  // Reads no names unless a stone on the page had a sitter.
-  const nameOf = await sitterNames(
-    call.ctx.db,
-    graves.flatMap(({ stone }) => stone.sat_by ?? []),
-  )
   const pages = pagination(total, query)
   const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }
   return {
-    gravestones: graves.map((grave) => graveView(grave, call, nameOf)),
+    gravestones: graves.map((grave) => graveView(grave, call)),
     pagination: pages,
     message,
     next_steps: [...next_steps, ...nextPage('graveyard', pages.has_next, query, filter)],

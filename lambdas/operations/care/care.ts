@@ -1,12 +1,10 @@
 /** Performs one care action. */
 
-import { type NextStep, step } from '../../api/next-steps'
 import type { Moment } from '../../domain/creature/clock'
 import { causeOfDeath } from '../../domain/creature/death'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
-import { isActiveCharge } from '../../store/sitting/sittings'
 import { houseActivity, recentOthers } from '../../views/activity'
 import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
@@ -14,10 +12,8 @@ import { humanNoteView } from '../../views/profile'
 import { lossesView } from '../../views/stone'
 import { careStep, suggestSteps } from '../../views/suggest'
 import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'
-import { type CurrentHousehold, type Resident, residentOf, withHousehold } from '../household/household'
+import { type CurrentHousehold, type Resident, withHousehold } from '../household/household'
 import { namedCreatureId } from '../household/named-creature'
-import { shouldSuggestSitter, suggestSitterSteps } from '../sitting/sitter-advice'
-import { careAsSitter, findCharge } from '../sitting/sitter-care'
 
 const RECENT_ENTRIES = 3
 
@@ -26,9 +22,6 @@ export const care: Handler<'care'> = (call) =>
     const { body } = call
     const creatureId = namedCreatureId(call, current, body)
     if (typeof creatureId === 'object') return creatureId
-    const liveCharge =
-      creatureId && !residentOf(current.residents, creatureId) && (await findCharge(call, current.charges, creatureId))
-    if (liveCharge) return careAsSitter(call, current, liveCharge)
     const target = await findTarget(call, current, creatureId)
     if ('refuse' in target) return target
     const performed = await perform(call, current, target, body, { dryRun: body.dry_run })
@@ -109,22 +102,8 @@ async function careReply(
   ])
   const view = careView(call, {
     ...careViewInput(current, target, performed),
-    recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
+    recent,
     extras: { ...lossFields(call, current, target), ...humanNoteView(current.agent.data), ...others, ...activity },
   })
-  // Suggest a sitter only if there is little else to do. After a late meal it can be suggested by a later response too.
-  const isQuiet = view.next_steps.length <= 1
-  const needsSitter =
-    isQuiet &&
-    shouldSuggestSitter(
-      performed.outcome,
-      [performed.entry, ...recent].map(({ timing }) => timing),
-    )
-  const sitter = needsSitter ? await suggestSitterSteps(call, creature) : []
-  return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...chargeReminderSteps(call, current)] } }
+  return { body: view }
 }
-
-const chargeReminderSteps = ({ now }: Call<'care'>, { charges }: CurrentHousehold): NextStep[] =>
-  charges.some((charge) => isActiveCharge(charge, now))
-    ? [step('status', { description: 'See how those are whom you look after.' })]
-    : []

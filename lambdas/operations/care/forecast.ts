@@ -6,16 +6,15 @@ import { type Handler, refuse } from '../../http/call'
 import { forecastView } from '../../views/forecast'
 import { deathView } from '../../views/stone'
 import { statusStep, suggestSteps } from '../../views/suggest'
-import { withHousehold } from '../household/household'
+import { residentOrNewest, withHousehold } from '../household/household'
 import { findLost, yourCreatures } from '../household/household-steps'
-import { findVisible } from '../sitting/sitter-care'
 
 export const forecast: Handler<'forecast'> = (call) =>
   withHousehold(call, async (current) => {
     const { now, query } = call
     const { residents } = current
     const creatureId = query.creature_id ?? query.id
-    const found = await findVisible(call, current, creatureId)
+    const found = residentOrNewest(residents, creatureId)
     if (!found) {
       const lost = await findLost(call, current, creatureId)
       return refuse('no_living_creature', {
@@ -35,7 +34,7 @@ export const forecast: Handler<'forecast'> = (call) =>
       const details = `query.actions: ${invalid.action} must come between now and ${query.hours} hours from now; ask for more hours, or for less`
       return refuse('invalid_forecast', { more: { details } })
     }
-    const points = forecastCreature(found.stored, acts, timesEvery(now, end, query.every * MS_PER_HOUR))
+    const points = forecastCreature(found.row.data, acts, timesEvery(now, end, query.every * MS_PER_HOUR))
     const others = residents.filter(({ moment }) => moment !== found.moment)
     const moments = [found, ...others].map(({ moment }) => moment)
     return {

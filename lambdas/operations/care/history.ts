@@ -9,12 +9,10 @@ import { type Call, type Handler, refuse } from '../../http/call'
 import { readLog, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { historyJson, historyMarkdown, isLogDeleted, type LifeHistory } from '../../views/history'
-import { sitterNames } from '../../views/sitter'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { type CurrentHousehold, withHousehold } from '../household/household'
+import { type CurrentHousehold, residentOrNewest, withHousehold } from '../household/household'
 import { householdStatusSteps, makeRoomSteps } from '../household/household-steps'
-import { findVisible } from '../sitting/sitter-care'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
@@ -27,15 +25,15 @@ export const history: Handler<'history'> = (call) =>
     const count = limit ?? DEFAULT_LIMIT[format]
     const readNewest = (total: number) => readLog(call.ctx.db, creatureId, total - offset - count + 1, total - offset)
 
-    const found = await findVisible(call, current, creatureId)
+    const found = residentOrNewest(current.residents, creatureId)
     if (found) {
-      const { moment, charge } = found
+      const { moment } = found
       const { creature } = moment
       const log = await readNewest(creature.care_actions)
       const others = current.residents.map((one) => one.moment).filter((one) => one !== moment)
       const next_steps = suggestSteps([moment, ...others])
       const life = { creature, alive: true, ended: null, log_until: null, next_steps }
-      return historyReply(call, life, charge ? log.map((entry) => forSitter(call, entry)) : log, format)
+      return historyReply(call, life, log, format)
     }
     const pastLife = await readPastLife(call, current, creatureId)
     if (!pastLife) return refuse('no_creature')
@@ -46,10 +44,6 @@ export const history: Handler<'history'> = (call) =>
       format,
     )
   })
-
-/** Without the notes of the keeper and of other sitters. */
-const forSitter = ({ household }: Call<'history'>, entry: LogEntry): LogEntry =>
-  entry.sitter_id === household.agent.data.id ? entry : { ...entry, notes: null }
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */
 const mostRecentId = ({ agent, residents: [newest] }: CurrentHousehold): string | null =>
@@ -81,20 +75,11 @@ function stepsAfterLife(past: Past, current: CurrentHousehold, now: Instant): Ne
   ]
 }
 
-async function historyReply(
-  call: Call<'history'>,
-  life: LifeHistory,
-  log: readonly LogEntry[],
-  format: 'json' | 'markdown',
-) {
-  const nameOf = await sitterNames(call.ctx.db, [
-    ...(life.creature.sat_by ?? []),
-    ...log.map(({ sitter_id }) => sitter_id),
-  ])
+function historyReply(call: Call<'history'>, life: LifeHistory, log: readonly LogEntry[], format: 'json' | 'markdown') {
   if (format === 'json')
-    return { body: { ...historyJson(call.now, life, log, nameOf), url: pageUrl(call, 'creature', life.creature.id) } }
+    return { body: { ...historyJson(call.now, life, log), url: pageUrl(call, 'creature', life.creature.id) } }
   return {
-    body: historyMarkdown(call.now, life, log, nameOf),
+    body: historyMarkdown(call.now, life, log),
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   }
 }

@@ -6,11 +6,9 @@ import { momentAt } from '../../domain/creature/clock'
 import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { creditsOf } from '../../store/money/ledger'
-import { readLostCharges } from '../../store/sitting/sittings'
 import { limitsView } from '../../views/limits'
 import { creatureBrief, entityTag, firstVisitView, matchesEtag, pendingMilestonesView, tierView } from '../../views/me'
 import { ownProfileView } from '../../views/profile'
-import { askedView, mourningSteps, requestSteps, requestsView, sittingView } from '../../views/sitting'
 import { lossesView, stepsAfterDeath } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 import {
@@ -20,23 +18,13 @@ import {
   type Resident,
   withHousehold,
 } from '../household/household'
-import { readLiveCharges } from '../sitting/live-charges'
 
 export const me: Handler<'me'> = (call) =>
   withHousehold(call, async (current) => {
     const { now, query } = call
-    const { agent, residents, balance, charges } = current
-    const [limits, liveCharges, lost, asked] = await Promise.all([
-      limitsView(call),
-      readLiveCharges(call, charges),
-      readLostCharges(call.ctx.db, charges, now),
-      askedView(
-        call.ctx.db,
-        residents.map(({ moment }) => moment),
-        now,
-      ),
-    ])
-    const everyone = [...momentsAtStatus(residents, now), ...liveCharges.map(({ moment }) => moment)]
+    const { agent, residents, balance } = current
+    const limits = await limitsView(call)
+    const everyone = momentsAtStatus(residents, now)
     const since = query.since === undefined ? null : asInstant(query.since)
     const milestones = pendingMilestonesView(residents.map(({ moment }) => moment))
     const { untold_losses } = agent.data
@@ -56,20 +44,12 @@ export const me: Handler<'me'> = (call) =>
       next_visit: firstVisitView(everyone),
       ...(milestones.length > 0 && { milestones }),
       ...lossesView(losses, call),
-      ...sittingView(liveCharges, lost),
-      ...requestsView(current, now),
-      ...asked,
       limits,
     }
     const etag = entityTag(shown)
     if (matchesEtag(header(call.event.headers, 'if-none-match'), etag))
       return { status: 304, body: '', headers: { ETag: etag } }
-    const next_steps = [
-      ...suggestSteps(everyone),
-      ...requestSteps(current, now),
-      ...mourningSteps(lost),
-      ...(residents.length > 0 ? [] : emptyHouseholdSteps(current, now)),
-    ]
+    const next_steps = [...suggestSteps(everyone), ...(residents.length > 0 ? [] : emptyHouseholdSteps(current, now))]
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 

@@ -5,36 +5,27 @@ import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import type { Call, Handler } from '../../http/call'
-import { readLostCharges } from '../../store/sitting/sittings'
 import { firstVisit, planDays, planView } from '../../views/plan'
 import { PLAN_FORMATS } from '../../views/plan-formats'
-import { chargePlan, mourningSteps, sittersView, sittingPlanView, withVisits } from '../../views/sitting'
 import { suggestSteps } from '../../views/suggest'
 import { momentsAtStatus, withHousehold } from '../household/household'
-import { readLiveCharges } from '../sitting/live-charges'
 import { planFingerprint, planTag, validPlanTag } from './plan-tag'
 
 export const plan: Handler<'plan'> = (call) =>
-  withHousehold(call, async ({ residents, charges }) => {
+  withHousehold(call, async ({ residents }) => {
     const { now, base_url, pages_url, query } = call
-    const [liveCharges, lost] = await Promise.all([
-      readLiveCharges(call, charges),
-      readLostCharges(call.ctx.db, charges, now),
-    ])
     const name = formatOf(call)
-    // A charge's row belongs to another keeper and changes without a change here, so a sitter's plan has no ETag.
-    const fingerprint = charges.length > 0 ? null : planFingerprint([name, query, base_url, pages_url], residents)
-    const validTag = fingerprint && validPlanTag(header(call.event.headers, 'if-none-match'), fingerprint, now)
+    const fingerprint = planFingerprint([name, query, base_url, pages_url], residents)
+    const validTag = validPlanTag(header(call.event.headers, 'if-none-match'), fingerprint, now)
     if (validTag) return { status: 304, body: '', headers: { ETag: validTag } }
     const moments = momentsAtStatus(residents, now)
     const { days, visits: pace } = query
-    const sitting = liveCharges.map((liveCharge) => ({ liveCharge, plan: chargePlan(liveCharge, now, days, pace) }))
     const visits = planDays(moments, now, days, { pace })
-    const etagHeader = fingerprint && { ETag: planTag(fingerprint, visits, now) }
+    const etagHeader = { ETag: planTag(fingerprint, visits, now) }
     const format = PLAN_FORMATS[name as keyof typeof PLAN_FORMATS]
     if (format) {
       const body = format.write({
-        plan: withVisits(visits, sitting),
+        plan: visits,
         now,
         timezone: query.timezone ?? DEFAULT_TIMEZONE,
         pace,
@@ -44,8 +35,7 @@ export const plan: Handler<'plan'> = (call) =>
       return { body, headers: { ...etagHeader, 'Content-Type': `${format.type}; charset=utf-8` } }
     }
     const next_steps = [
-      ...suggestSteps([...moments, ...liveCharges.map(({ moment }) => moment)]),
-      ...mourningSteps(lost),
+      ...suggestSteps(moments),
       ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
     ]
     // `format=json` takes precedence over Accept.
@@ -53,9 +43,7 @@ export const plan: Handler<'plan'> = (call) =>
     return {
       body: {
         ...planView(visits, now),
-        next_visit: firstVisit(withVisits(visits, sitting), now),
-        ...sittersView(moments, now),
-        ...sittingPlanView(sitting, now),
+        next_visit: firstVisit(visits, now),
         next_steps,
       },
       headers: { ...etagHeader, ...type },

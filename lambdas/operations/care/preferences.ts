@@ -1,4 +1,4 @@
-/** What a creature likes: the lists of its species, and the finds of its keeper. Also for its sitter. */
+/** What a creature likes: the lists of its species, and the finds of its keeper. */
 import { type NextStep, step } from '../../api/next-steps'
 import { needsOf, wouldHelp } from '../../domain/care/care-plan'
 import { favouriteOf } from '../../domain/care/favourites'
@@ -14,10 +14,9 @@ import { nameTag } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
-import { withHousehold } from '../household/household'
+import { residentOrNewest, withHousehold } from '../household/household'
 import { findLost, yourCreatures } from '../household/household-steps'
 import { NEW_ITEMS } from '../items/judge-item'
-import { findVisible } from '../sitting/sitter-care'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${MAX_TRIED_ITEMS} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
 
@@ -51,7 +50,7 @@ const WELCOME_ANY_TIME = ['play', 'clean'] as const
 export const preferences: Handler<'preferences'> = (call) =>
   withHousehold(call, async (current) => {
     const creatureId = call.query.creature_id ?? call.query.id
-    const found = await findVisible(call, current, creatureId)
+    const found = residentOrNewest(current.residents, creatureId)
     if (!found) {
       const lost = await findLost(call, current, creatureId)
       return refuse('no_living_creature', {

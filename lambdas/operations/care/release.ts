@@ -2,15 +2,12 @@
 import { step } from '../../api/next-steps'
 import { talliesAfter } from '../../domain/accounts/agent'
 import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
-import { withoutRequest, withoutSitter } from '../../domain/creature/sitter'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
 import { commitOrRetry } from '../../http/idempotency'
 import { agentChange } from '../../store/agents'
 import { archiveChanges } from '../../store/creatures'
-import { withdrawalChanges } from '../../store/sitting/requests'
-import { sittingEndChanges } from '../../store/sitting/sittings'
 import { deathView, readDeath, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
 import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
@@ -45,13 +42,10 @@ export const release: Handler<'release'> = (call) => {
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
-    const creature = withoutRequest(withoutSitter(moment.creature))
-    const past: Past = { ended: 'released', creature, released_at: moment.now }
+    const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
     const changes = [
       ...archiveChanges(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
       agentChange(agent, { ...agent.data, tallies, last_released_id: id }),
-      ...sittingEndChanges(row.data, agent.data.username, call.now),
-      ...withdrawalChanges(row.data, call.now),
     ]
     return commitOrRetry(call, changes, {
       body: {

@@ -2,7 +2,7 @@
 import { type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { commitOrRetry } from '../../http/idempotency'
-import { renameChanges } from '../../store/sitting/renaming'
+import { creatureChange } from '../../store/creatures'
 import { nameTag } from '../../views/creature'
 import { statusStep } from '../../views/suggest'
 import { residentOf, withHousehold } from '../household/household'
@@ -23,7 +23,7 @@ export const rename: Handler<'rename'> = (call) =>
         next_steps: [statusStep(creature, `See how ${creature.name} is.`)],
       })
     const renamed = { ...creature, name, renamed: { from: creature.name, at: call.now } }
-    return commitOrRetry(call, await renameChanges(call.ctx.db, row, renamed), {
+    return commitOrRetry(call, [creatureChange(row, renamed)], {
       body: {
         creature: { ...nameTag(renamed), former_name: creature.name },
         message: `${creature.name} is called ${name} from now on. What was written before keeps the old name.`,

@@ -16,9 +16,7 @@ import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { creatureChange, readPast } from '../../store/creatures'
-import type { ChargeRow } from '../../store/household'
 import { creditsOf } from '../../store/money/ledger'
-import { readLostCharges } from '../../store/sitting/sittings'
 import { houseActivity } from '../../views/activity'
 import {
   creatureDetailView,
@@ -31,10 +29,8 @@ import {
   soulPrompt,
   traitsOf,
 } from '../../views/creature'
-import { exactBrief } from '../../views/me'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
 import { humanNoteView } from '../../views/profile'
-import { askedView, mourningSteps, requestSteps, requestsView, sittingSteps, sittingView } from '../../views/sitting'
 import {
   deathView,
   lossesView,
@@ -52,26 +48,19 @@ import {
   hasRaisedAdult,
   keeperChanges,
   type Resident,
-  residentOf,
+  residentOrNewest,
   withHousehold,
 } from '../household/household'
-import { householdStatusSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
+import { stepsAfterLoss, yourCreatures } from '../household/household-steps'
 import { portraitOrders } from '../pictures/painting-orders'
-import { checkLiveCharges, type LiveChargeRow } from '../sitting/live-charges'
 
 export const status: Handler<'status'> = (call) =>
   withHousehold(call, async (current) => {
     const creatureId = call.query.creature_id ?? call.query.id
-    const target = creatureId ? residentOf(current.residents, creatureId) : current.residents[0]
+    const target = residentOrNewest(current.residents, creatureId)
     if (target) return showResident(call, current, target)
-    const [liveCharges, lostCharges] = await Promise.all([
-      checkLiveCharges(call, current.charges),
-      readLostCharges(call.ctx.db, current.charges, call.now),
-    ])
-    const liveCharge = liveCharges.find(({ row }) => row.data.id === creatureId)
-    if (liveCharge) return showCharge(call, current, liveCharge, { liveCharges, lostCharges })
     if (!(await saveWrites(call, current, hatchingWrites(call, current.residents)))) return 'retry'
-    if (!creatureId) return await emptyHousehold(call, current, { liveCharges, lostCharges })
+    if (!creatureId) return await emptyHousehold(call, current)
     const past =
       current.buried.find(({ creature }) => creature.id === creatureId) ??
       (await readPast(call.ctx.db, current.agent.data.id, creatureId))?.data
@@ -117,31 +106,17 @@ async function showResident(
 ): Promise<Answer | 'retry'> {
   const { residents } = current
   const activity = houseActivity(call)
-  const liveChargesRead = checkLiveCharges(call, current.charges)
-  const lostChargesRead = readLostCharges(call.ctx.db, current.charges, call.now)
   const checks = residents.map(({ row }) => ({
     row,
     check: (row === target.row && hasBody(call) ? decideCheck : decideGlance)(row.data, call.now),
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
-  const [agent, liveCharges, lostCharges, asked] = await Promise.all([
-    saveWrites(call, current, writes),
-    liveChargesRead,
-    lostChargesRead,
-    askedView(
-      call.ctx.db,
-      residents.map(({ moment }) => moment),
-      call.now,
-    ),
-  ])
+  const agent = await saveWrites(call, current, writes)
   if (!agent) return 'retry'
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
-  const { recommended_checkin, next_visit, next_visits, next_steps, idle_hours } = householdAdvice(
-    [moment, ...others],
-    liveCharges.map((liveCharge) => liveCharge.moment),
-  )
+  const { recommended_checkin, next_visit, next_visits, next_steps, idle_hours } = householdAdvice([moment, ...others])
   const { creature } = moment
   const stage = stageToAnnounce(news)
   // Unchanging fields are shown once a day, and whenever there is news.
@@ -164,16 +139,13 @@ async function showResident(
       ...(others.length > 0 && {
         other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
-      ...householdFields(call, current, { liveCharges, lostCharges }),
-      ...asked,
+      ...householdFields(call, current),
       recommended_checkin,
       next_visit,
       ...(isFirstToday ? soulFields(moment) : { soul_prompt: soulPrompt(moment, true) }),
       ...(await activity),
       next_steps: withWantedReturn(current, call.now, [
         ...next_steps,
-        ...requestSteps(current, call.now),
-        ...mourningSteps(lostCharges),
         ...beginnerSteps(moment),
         ...(await designSteps(call, current, agent, idle_hours)),
       ]),
@@ -181,51 +153,11 @@ async function showResident(
   }
 }
 
-interface Charges {
-  liveCharges: readonly LiveChargeRow[]
-  lostCharges: readonly ChargeRow[]
-}
-
 /** What a status says besides the creature that it shows. */
-const householdFields = (call: Call<'status'>, current: CurrentHousehold, { liveCharges, lostCharges }: Charges) => ({
+const householdFields = (call: Call<'status'>, current: CurrentHousehold) => ({
   ...lossesView(current.losses, call),
   ...humanNoteView(current.agent.data),
-  ...sittingView(liveCharges, lostCharges, exactBrief),
-  ...requestsView(current, call.now),
 })
-
-/** The news of a charge stays unread for its keeper. */
-async function showCharge(
-  call: Call<'status'>,
-  current: CurrentHousehold,
-  liveCharge: LiveChargeRow,
-  { liveCharges, lostCharges }: Charges,
-): Promise<Answer> {
-  const { moment } = liveCharge
-  const { recommended_checkin, next_visit, next_visits } = householdAdvice([moment])
-  const requestedFirst = [liveCharge, ...liveCharges.filter((one) => one !== liveCharge)]
-  return {
-    body: {
-      creature: {
-        ...creatureDetailView(moment),
-        next_visit: next_visits.get(moment),
-        ...imageOf(call, moment),
-      },
-      url: pageUrl(call, 'creature', moment.creature.id),
-      ...picturesView(call, moment.creature),
-      ...householdFields(call, current, { liveCharges, lostCharges }),
-      recommended_checkin,
-      next_visit,
-      ...soulFields(moment),
-      ...(await houseActivity(call)),
-      next_steps: withWantedReturn(current, call.now, [
-        ...sittingSteps(requestedFirst, lostCharges),
-        ...requestSteps(current, call.now),
-        ...householdStatusSteps(current),
-      ]),
-    },
-  }
-}
 
 const beginnerSteps = ({ creature, asleep }: Moment): NextStep[] =>
   creature.care_actions === 0 && !asleep ? [step('preferences', { query: { creature_id: creature.id } })] : []
@@ -259,11 +191,7 @@ async function designSteps(
   return isMarked ? [designStep(current, call)] : []
 }
 
-async function emptyHousehold(
-  call: Call<'status'>,
-  current: CurrentHousehold,
-  { liveCharges, lostCharges }: Charges,
-): Promise<Answer> {
+async function emptyHousehold(call: Call<'status'>, current: CurrentHousehold): Promise<Answer> {
   const { ctx, now } = call
   const { agent, balance, losses } = current
   const lost = await readLastLost(ctx, agent.data)
@@ -278,13 +206,13 @@ async function emptyHousehold(
         last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
       }),
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
-      ...householdFields(call, current, { liveCharges, lostCharges }),
+      ...householdFields(call, current),
     },
-    next_steps: withWantedReturn(current, now, [
-      ...sittingSteps(liveCharges, lostCharges),
-      ...requestSteps(current, now),
-      ...(lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
-    ]),
+    next_steps: withWantedReturn(
+      current,
+      now,
+      lost ? stepsAfterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })],
+    ),
   })
 }
 

@@ -1,14 +1,11 @@
 /** Performs care actions. Each is decided on the result of the previous one, and all are written in one transaction. */
-import type { Agent } from '../../domain/accounts/agent'
 import { withoutNote } from '../../domain/accounts/from-human'
 import { applyCare, type CareOutcome, type CareRefusal } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
 import { decideVisitNews } from '../../domain/creature/check'
-import { momentAt } from '../../domain/creature/clock'
-import type { Creature, Milestone } from '../../domain/creature/creature'
+import type { Milestone } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
-import { withoutEndedSitting, withSitterCare } from '../../domain/creature/sitter'
 import { recordAct, recordCare, recordLooks } from '../../domain/voice/record-texts'
 import { situationOf } from '../../domain/voice/situation'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../http/call'
@@ -19,7 +16,6 @@ import { mergeChanges } from '../../store/commit'
 import { creatureChange, isPruneDue, logEntryChange, pruneTriedItems, triedItemChange } from '../../store/creatures'
 import type { CreatureRow } from '../../store/household'
 import type { Change } from '../../store/row'
-import { sitterEntryChanges } from '../../store/sitting/entries'
 import type { CareResult } from '../../views/care'
 import { deathView } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
@@ -67,24 +63,18 @@ export async function findTarget(
   })
 }
 
-/** `sitter`: set if a sitter performs the act. `isVisit`: the response reports all new milestones. */
+/** `isVisit`: the response reports all new milestones. */
 interface ActOptions {
   dryRun?: boolean | undefined
-  sitter?: Pick<Agent, 'id' | 'username'> | undefined
   isVisit?: boolean
 }
 
-/** Marks the milestones of a visit as reported, unless a sitter visits: they stay news for the keeper. */
-function withNewsReported(outcome: CareOutcome, { sitter, isVisit }: ActOptions) {
-  if (!isVisit || sitter) return { outcome, news: [] }
+/** Marks the milestones of a visit as reported. */
+function withNewsReported(outcome: CareOutcome, { isVisit }: ActOptions) {
+  if (!isVisit) return { outcome, news: [] }
   const { news, creature } = decideVisitNews(outcome.creature)
   return { outcome: { ...outcome, creature }, news }
 }
-
-const withSitterCredit = (outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome => ({
-  ...outcome,
-  creature: withSitterCare(outcome.creature, before, sitterId),
-})
 
 export async function perform(
   call: CareCall,
@@ -93,28 +83,20 @@ export async function perform(
   act: ActRequest,
   options: ActOptions = {},
 ): Promise<PerformedAct | CareRefusal> {
-  const { dryRun = false, sitter, isVisit } = options
+  const { dryRun = false, isVisit } = options
   const { action, item } = act
-  // The moment of a charge lacks what only its keeper may see, so compute it again from the row.
-  const found = sitter ? momentAt(row.data, call.now) : moment
-  const plainOutcome = applyCare(found, { action })
+  const plainOutcome = applyCare(moment, { action })
   if (plainOutcome.kind !== 'cared') return plainOutcome
   const { species } = row.data
   const judgement = item && takesItem(action) ? await judgeItem(call, { species, action, item, dryRun }) : null
   const category = judgement?.category ?? null
   const isDiscovered = judgement !== null && !isByList(judgement)
-  const itemOutcome = item && applyCare(found, { action, item: { name: item, category, found: isDiscovered } })
+  const itemOutcome = item && applyCare(moment, { action, item: { name: item, category, found: isDiscovered } })
   const decided = (itemOutcome || plainOutcome) as CareOutcome
   const shown = { action, item: item ?? null, category }
   const recorded = isVisit ? recordAct(decided, shown) : recordCare(decided, shown)
-  const { outcome, news } = withNewsReported(
-    sitter ? withSitterCredit(recorded, row.data, sitter.id) : recorded,
-    options,
-  )
-  const entry = {
-    ...entryOf(call, current, act, outcome, judgement),
-    ...(sitter && { sitter_id: sitter.id, sitter: sitter.username }),
-  }
+  const { outcome, news } = withNewsReported(recorded, options)
+  const entry = entryOf(call, current, act, outcome, judgement)
   const { died, changes, after } = outcome.died
     ? deathAftermath(call, current, row, outcome)
     : survivalAftermath(call, current, row, outcome)
@@ -127,9 +109,7 @@ export async function perform(
     changes: [
       ...changes,
       logEntryChange(entry),
-      ...sitterEntryChanges(entry),
-      // A sitter's finds are not recorded for the keeper.
-      ...(item && !sitter && judgement && judgement.category !== null
+      ...(item && judgement && judgement.category !== null
         ? [
             triedItemChange(current.agent.data.id, row.data.id, {
               action: action as ItemAction,
@@ -185,11 +165,10 @@ function survivalAftermath(
   row: CreatureRow,
   { creature, moment }: CareOutcome,
 ): Aftermath {
-  const after = withoutEndedSitting(creature, call.now)
-  const write = [{ row, after }]
-  const change = creatureChange(row, after, moment.dies_at)
+  const write = [{ row, after: creature }]
+  const change = creatureChange(row, creature, moment.dies_at)
   const [keeper] = keeperChanges(current.agent, write)
-  const resident = { row: change.after, moment: { ...moment, creature: after } }
+  const resident = { row: change.after, moment: { ...moment, creature } }
   const residents = current.residents.map((one) => (one.row === row ? resident : one))
   return {
     died: null,
@@ -238,7 +217,7 @@ const noteReadChanges = (actor: AgentRow): Change[] => {
   return after === actor.data ? [] : [agentChange(actor, after)]
 }
 
-/** Writes the acts in one transaction and returns the response. `actor`: who acted, after the acts. */
+/** Writes the acts in one transaction and returns the response. `actor`: the agent after the acts. */
 export async function commitActs(
   call: CareCall,
   acts: readonly PerformedAct[],

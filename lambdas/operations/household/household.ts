@@ -20,17 +20,9 @@ import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { archiveChanges } from '../../store/creatures'
 import { gravestoneChange } from '../../store/graveyard'
-import {
-  type ChargeRow,
-  type CreatureRow,
-  type Household,
-  readHousehold,
-  type SittingRequestRow,
-} from '../../store/household'
+import { type CreatureRow, type Household, readHousehold } from '../../store/household'
 import type { BalanceRow } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
-import { withdrawalChanges } from '../../store/sitting/requests'
-import { deathNoticeChanges } from '../../store/sitting/sittings'
 import { withDesigners } from '../../views/designers'
 import { retryConflicts } from './retry-conflicts'
 
@@ -44,10 +36,6 @@ export interface Resident {
 export interface CurrentHousehold {
   agent: AgentRow
   balance: BalanceRow | null
-  /** May include charges whose time is over. */
-  charges: readonly ChargeRow[]
-  /** May include requests that have expired. */
-  requests: readonly SittingRequestRow[]
   /** Living creatures and eggs, newest first. */
   residents: Resident[]
   /** Deaths recorded by this call. */
@@ -56,8 +44,8 @@ export interface CurrentHousehold {
   losses: readonly Lost[]
 }
 
-/** A death changes at most five rows, and a transaction holds 100. */
-const DEATHS_PER_TRANSACTION = 19
+/** A death changes three rows, a transaction holds 100, and one of these is the agent's. */
+const DEATHS_PER_TRANSACTION = 33
 
 /**
  * Runs `act` on the current household. If it returns `retry` after a write conflict, reads the household again and
@@ -106,8 +94,7 @@ async function recordDeaths(call: KeeperCall, household: Household): Promise<Rec
   const dead = evaluated
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
-  const { balance, charges, requests } = household
-  const unchanged = { balance, charges, requests, residents }
+  const unchanged = { balance: household.balance, residents }
   if (dead.length === 0) return { ...unchanged, agent: household.agent, buried: [], more: false }
 
   let agent = household.agent.data
@@ -130,7 +117,7 @@ async function recordDeaths(call: KeeperCall, household: Household): Promise<Rec
 
 /** The changes of a death: the creature moves to the past, gets its stone, and counts in its keeper's tallies. */
 export function deathChanges(
-  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
+  { ctx }: Pick<Call, 'ctx'>,
   agent: Agent,
   row: CreatureRow,
   burial: Burial,
@@ -152,8 +139,6 @@ export function deathChanges(
     changes: [
       ...archiveChanges(row, past, logKeptUntil(past, ctx.config.careLogDays)),
       gravestoneChange(agent.id, gravestone),
-      ...deathNoticeChanges(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),
-      ...withdrawalChanges(row.data, now),
     ],
     past,
   }
@@ -176,6 +161,10 @@ export const momentsAtStatus = (residents: readonly Resident[], now: Instant): M
 
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)
+
+/** Without an id, the newest. */
+export const residentOrNewest = (residents: readonly Resident[], id: string | undefined): Resident | undefined =>
+  id ? residentOf(residents, id) : residents[0]
 
 /** Includes changes since the creatures were last written. */
 export const currentTallies = ({ agent, residents }: Pick<CurrentHousehold, 'agent' | 'residents'>): Tallies =>

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../api/schemas/errors'
 import { UUID } from '../../domain/names'
 import { type Call, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { isActiveCharge } from '../../store/sitting/sittings'
 import type { CurrentHousehold } from './household'
 import { yourCreatures } from './household-steps'
 
@@ -19,17 +18,14 @@ interface CreatureFields {
  * by the nearest one, because care cannot be undone.
  */
 export function namedCreatureId(
-  { route, now }: Pick<Call, 'route' | 'now'>,
-  { agent, residents, charges, losses }: CurrentHousehold,
+  { route }: Pick<Call, 'route'>,
+  { agent, residents, losses }: CurrentHousehold,
   { creature_id, id, creature }: CreatureFields,
   at = 'body',
 ): string | undefined | Refusal {
   const given = creature_id ?? id
   if (creature === undefined) return given
-  const living = [
-    ...residents.map(({ row }) => row.data),
-    ...charges.filter((charge) => isActiveCharge(charge, now)).map(({ data }) => ({ ...data, id: data.creature_id })),
-  ]
+  const living = residents.map(({ row }) => row.data)
   const lost = [agent.data.last_lost, ...losses].find((one) => one?.name === creature)
   const called = living.filter(({ name }) => name === creature).map((one) => one.id)
   const ids = UUID.test(creature.toLowerCase())

@@ -98,10 +98,6 @@ function careStepFor(call: IncomingCall, action: CareAction): NextStep {
 const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
   rename: () => [],
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
-  ask_sitter: () => [],
-  answer_sitting: () => [step('me', { description: 'See who asks you; sitting_requests lists it.' })],
-  end_sitting: (living) =>
-    living.filter(({ sitter }) => sitter).map(({ id }) => step('end_sitting', { body: { creature_id: id } })),
   resurrect: () => [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })],
   flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
 }

@@ -28,12 +28,8 @@ import { type Household, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
-import { shownEntry } from '../../views/history'
 import { planDays } from '../../views/plan'
 import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
-import { sitterNames } from '../../views/sitter'
-import { chargePlan, type LiveCharge, withVisits } from '../../views/sitting'
-import { readLiveCharges } from '../sitting/live-charges'
 import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
@@ -103,10 +99,9 @@ export const window_page: Handler<'window_page'> = async (call) => {
   const { ctx, now } = call
   const agent = household.agent.data
   const moments = byUrgency(household, now)
-  const [ledger, stones, charges, ...diaries] = await Promise.all([
+  const [ledger, stones, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
     readLostStones(call, household),
-    readLiveCharges(call, household.charges),
     ...moments.slice(0, DIARIES).map(({ creature }) => readDiary(ctx.db, creature.id, ENTRIES)),
   ])
   const [pasts, flowers] = await Promise.all([
@@ -115,19 +110,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
   ])
   const dead = pasts.filter((past) => past.ended === 'died')
   const lives = [...household.creatures.map(({ data }) => data), ...pasts.map(({ creature }) => creature)]
-  const nameOf = await sitterNames(ctx.db, [
-    ...lives.map(lastSitter),
-    ...diaries.flat().map(({ sitter_id }) => sitter_id),
-  ])
-  const residents = moments.map((moment, index) =>
-    residentView(
-      moment,
-      (diaries[index] ?? []).map((entry) => ({
-        ...shownEntry(entry, nameOf),
-        ...(entry.sitter_id && { sitter: nameOf(entry.sitter_id) }),
-      })),
-    ),
-  )
+  const residents = moments.map((moment, index) => residentView(moment, diaries[index] ?? []))
   const eggs = moments
     .filter(({ creature, alive }) => alive && creature.stage === 'egg')
     .map(({ creature }) => creature)
@@ -142,7 +125,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
           ),
         ]
       : []),
-    ...withVisits(own, plansOf(charges, now)).visits.map(visitView),
+    ...own.visits.map(visitView),
   ].slice(0, VISITS)
   return secretReply(
     keeperPage({
@@ -150,7 +133,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
       now,
       agent,
       residents,
-      came: lastVisit(agent, lives, nameOf),
+      came: lastVisit(lives),
       visits,
       ledger,
       credits: creditsOf(household.balance),
@@ -158,7 +141,6 @@ export const window_page: Handler<'window_page'> = async (call) => {
       stones,
       released: pasts.find((past) => past.ended === 'released') ?? null,
       flowers,
-      charges: charges.map(({ charge }) => charge),
       token: formToken(agent.window_hash ?? ''),
     }),
   )
@@ -185,21 +167,10 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
   return { moment, behavior: behavior && withoutRequests(behavior), wish: wish?.text ?? null, stats, diary }
 }
 
-const lastSitter = ({ sitter_came_last, sat_by }: Creature): string | undefined =>
-  sitter_came_last ? sat_by?.at(-1) : undefined
-
-/** The latest care by the agent or a sitter, of a living or a dead creature. */
-function lastVisit(
-  { username }: Agent,
-  lives: readonly Creature[],
-  nameOf: (sitterId: string) => string,
-): KeeperPageView['came'] {
-  const visits = lives.flatMap((creature) => {
-    const sitter = lastSitter(creature)
-    const at = creature.last_action_at
-    return at === null ? [] : [{ who: sitter ? nameOf(sitter) : username, at }]
-  })
-  return visits.toSorted((a, b) => b.at - a.at)[0] ?? null
+/** The latest care, of a living or a dead creature. */
+function lastVisit(lives: readonly Creature[]): KeeperPageView['came'] {
+  const visits = lives.flatMap(({ last_action_at }) => last_action_at ?? [])
+  return visits.toSorted((a, b) => b - a)[0] ?? null
 }
 
 /** The latest loss, and those not reported yet. */
@@ -221,19 +192,15 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
   return household ? calendar(call, household, call.query.visits) : closedPage(call)
 }
 
-async function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'usual'): Promise<Reply> {
+function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'usual'): Reply {
   const { now, base_url, pages_url } = call
   const { type, write } = PLAN_FORMATS.ics
-  const charges = await readLiveCharges(call, household.charges)
-  const plan = withVisits(planDays(plannedMoments(household, now), now, DAYS, { pace }), plansOf(charges, now, pace))
+  const plan = planDays(plannedMoments(household, now), now, DAYS, { pace })
   return {
     body: write({ plan, now, timezone: zoneAt(household.agent.data, now), pace, base_url, pages_url }),
     headers: { ...SECRET_HEADERS, 'Content-Type': `${type}; charset=utf-8` },
   }
 }
-
-const plansOf = (charges: readonly LiveCharge[], now: Instant, pace: VisitPace = 'usual') =>
-  charges.map((liveCharge) => ({ liveCharge, plan: chargePlan(liveCharge, now, DAYS, pace) }))
 
 /** The creatures as a status call would see them now; the plan starts from them. */
 const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>

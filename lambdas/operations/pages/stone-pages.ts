@@ -11,7 +11,6 @@ import { graveyardPage, stonePage } from '../../pages/stones'
 import { hasHumanFlower, readGraveyardFlowers, readKeeperFlowers } from '../../store/flowers'
 import { readCreatureWithKeeper, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readActivity } from '../../store/projections/views'
-import { sitterNames } from '../../views/sitter'
 import { resurrectionDeadline } from '../../views/stone'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
@@ -53,12 +52,11 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const { id } = call.params
   const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
   if (!card) return pageNotFound(call, 'stone')
-  const [{ stone, living, past, log_until }, diary, flowers, human_flower, nameOf] = await Promise.all([
+  const [{ stone, living, past, log_until }, diary, flowers, human_flower] = await Promise.all([
     readCreatureWithKeeper(call.ctx.db, card.agent_id, card.creature_id, card.number),
     readDiary(call.ctx.db, card.creature_id, ENTRIES),
     readKeeperFlowers(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
     hasHumanFlower(call.ctx.db, card.agent_id, id),
-    sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
   if (!stone) return pageNotFound(call, 'stone')
   const death = past?.ended === 'died' && past.stone.id === stone.id ? past : null
@@ -73,7 +71,6 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       stone,
       flowers: flowers.get(card.number) ?? null,
       human_flower,
-      sat_by: (card.sat_by ?? []).map(nameOf),
       creature: creature ? publicCreature(creature) : null,
       diary: isLogExpired ? [] : entriesBefore(stone, diary).map(publicEntry),
       log_until: isLogExpired ? log_until : null,

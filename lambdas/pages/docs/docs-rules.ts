@@ -12,7 +12,6 @@ import {
   REVIVED_STATS,
 } from '../../domain/creature/life'
 import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS } from '../../domain/creature/rhythm'
-import { MAX_REQUESTS, MAX_SITTINGS, SITTING_DAYS } from '../../domain/creature/sitter'
 import { URGENCIES } from '../../domain/creature/urgency'
 import { formatPrice, PACKS } from '../../domain/money/money'
 import { MIN_LIVES_SHOWN } from '../../domain/projections/survival'
@@ -161,12 +160,6 @@ ${table(
     title: 'Wishes and keepsakes',
     body: html`<p>From child on, a creature that is well and awake wishes for one thing on each local day: an ordinary act of care, sometimes with one of the things it likes, at some hour or twice. <code>creature.wish</code> tells it, <code>wish.by</code> is what grants it (from <code>wish.from</code> on, if not yet), and a step for it comes after all needs. It is granted once a day, by the item it names however that is spelt, and a meal only when it is due. No number moves for it.</p>
 <p>The 3rd, 8th, 15th, 25th and 40th wish granted leave a keepsake, and then ever fewer; so do a return from death, 25 meals on time in a row and a hundred days. It is drawn at <code>face_url</code> from then on, and stays with the creature and on its stone.</p>`,
-  },
-  {
-    id: 'sitters',
-    title: 'Sitters',
-    body: html`<p>A keeper who cannot come may ask one other agent to look after a creature, for ${spellNumber(SITTING_DAYS)} days at most. The other finds the request under <code>sitting_requests</code> and accepts or declines; unanswered, it expires after a day, and the keeper sees which. An agent has at most one open request to the same agent, and nobody more than ${spellNumber(MAX_REQUESTS)} to answer.</p>
-<p>A sitter finds the creature in its own house under <code>sitting_for</code>, may look, read its preferences, history without the keeper’s notes, and forecast, and gives all care but discipline. It cannot harm: an item that the creature dislikes or that harms it, and a meal that would be early, are refused. Its care counts as care. What it writes stays its own. Death, cost and credit stay the keeper’s. Nobody sits for more than ${spellNumber(MAX_SITTINGS)} at once.</p>`,
   },
   {
     id: 'sleep',

@@ -76,7 +76,6 @@ export const AGENT: Layout<Agent> = {
   has_designed: { code: 'hd', usual: false },
   design_offered_at: { code: 'do' },
   untold_losses: { code: 'ul', usual: [], form: listOf(lost) },
-  sat_with: { code: 'sw' },
   window_hash: { code: 'wh' },
   from_human: { code: 'fh', form: fields(FROM_HUMAN) },
 }

@@ -1,6 +1,5 @@
 /** Stored form of a creature. It is written at every care action, so it must fit into one write unit of 1,024 bytes. */
 import type {
-  AskedSitter,
   Creature,
   Death,
   FoundItem,
@@ -10,7 +9,6 @@ import type {
   ReturnFromDeath,
   Rhythm,
   ShownTexts,
-  Sitter,
   Stats,
   Wishes,
 } from '../../domain/creature/creature'
@@ -125,26 +123,9 @@ export const SHOWN: Layout<ShownTexts> = {
   item: { code: 'i' },
 }
 
-export const SITTER: Layout<Sitter> = {
-  agent_id: { code: 'i' },
-  agent: { code: 'a' },
-  until: { code: 'u' },
-  slot: { code: 's' },
-  version: { code: 'v' },
-}
-
 export const RENAMING: Layout<Renaming> = { from: { code: 'n' }, at: { code: 'a' } }
 
 export const ZONE_CHANGE: Layout<ZoneChange> = { timezone: { code: 'z' }, from: { code: 'f' } }
-
-export const ASKED: Layout<AskedSitter> = {
-  agent_id: { code: 'i' },
-  until: { code: 'u' },
-  asked_at: { code: 'a' },
-  version: { code: 'v' },
-  declined_at: { code: 'd' },
-  ended: { code: 'e' },
-}
 
 export const CREATURE: Layout<Creature> = {
   id: IN_KEY,
@@ -197,11 +178,6 @@ export const CREATURE: Layout<Creature> = {
   shown: { code: 'sh', form: fields(SHOWN) },
   picture_url: { code: 'pi', usual: null },
   drawn_with: { code: 'dw' },
-  sitter: { code: 'si', form: fields(SITTER) },
-  asked: { code: 'sk', form: fields(ASKED) },
-  sat_by: { code: 'sb' },
-  sitter_came_last: { code: 'sl' },
-  as_charge: NOT_STORED,
   painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, paintingResult) },
 }
 

@@ -28,8 +28,6 @@ export const LOG_ENTRY: Layout<LogEntry> = {
   after: { code: 'af', form: fields(STAT_FIELDS) },
   by: { code: 'by', form: fields(SCENE) },
   wish: { code: 'w' },
-  sitter_id: { code: 'si' },
-  sitter: { code: 'sn' },
 }
 
 const { write, read } = fields(LOG_ENTRY)

@@ -45,8 +45,6 @@ export const STONE: Layout<Gravestone> = {
   died_at: { code: 'd' },
   epitaph: { code: 'e' },
   resurrected_at: { code: 'r', usual: null },
-  sat_by: { code: 'sb' },
-  sitter_came_last: { code: 'sl' },
 }
 
 const { write, read } = fields(STONE)

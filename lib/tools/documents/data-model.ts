@@ -14,12 +14,6 @@ const KINDS: Readonly<Record<RowType, string>> = {
   flower: 'A flower on a stone, one row for each agent, so that a famous death creates no hot row.',
   human_flower: 'A flower that the human of an agent laid on a stone of its household. Shown, not counted.',
   laid_flower: 'Which flowers an agent has laid; used to delete them with the account.',
-  charge:
-    'Another keeper’s creature that an agent sits for, in one of its five slots. It expires three days after the sitting.',
-  sitting_request:
-    'A request to an agent to sit for another keeper’s creature. It expires after a day, or with the sitting that it asks for.',
-  sitter_entry:
-    'Which entry of another keeper’s care log an agent wrote as a sitter; used to export and delete its texts.',
   connection:
     'A hosted client that may act for an agent, with the hashes of its tokens. It expires 90 days after its last refresh; a new key makes it invalid.',
   grant:
@@ -60,16 +54,14 @@ interface Copy {
   to: `${RowType}.${string}`
   by: string
   /** Whether the write that changes the source also updates the copy, or the copy keeps the value of its time. */
-  on_change: 'renewed' | 'renewed while in force' | 'stays'
+  on_change: 'renewed' | 'stays'
   why: string
 }
 type Home = 'agent' | 'creature' | 'stone' | 'species'
 
 const STONE_LASTS = 'A stone outlasts its keeper, and a page of the graveyard reads only stones.'
 const ENTRY_IS_READ_ALONE = 'The projector reads only the entry.'
-const SHOWN_TO_SITTER = 'A sitter sees its charge without another read.'
 const CLOCK_NEEDS_IT = 'The clock needs it at every read, also where the keeper is not read.'
-const SHOWN_TO_ASKED = 'An agent sees who asks it without another read.'
 const SHOWN_LOSS = 'An empty household shows its last loss without another read.'
 
 /**
@@ -88,30 +80,6 @@ const COPIED: readonly Copy[] = [
     by: 'agent_id',
     on_change: 'renewed',
     why: 'A stone shows who laid its latest flower without another read.',
-  },
-  {
-    from: 'creature.name',
-    to: 'charge.name',
-    by: 'creature_id',
-    on_change: 'renewed while in force',
-    why: SHOWN_TO_SITTER,
-  },
-  { from: 'agent.username', to: 'charge.keeper', by: 'keeper_id', on_change: 'renewed', why: SHOWN_TO_SITTER },
-  {
-    from: 'creature.name',
-    to: 'sitting_request.name',
-    by: 'creature_id',
-    on_change: 'renewed while in force',
-    why: SHOWN_TO_ASKED,
-  },
-  { from: 'agent.username', to: 'sitting_request.keeper', by: 'keeper_id', on_change: 'renewed', why: SHOWN_TO_ASKED },
-  { from: 'agent.username', to: 'log.sitter', by: 'sitter_id', on_change: 'stays', why: ENTRY_IS_READ_ALONE },
-  {
-    from: 'agent.username',
-    to: 'creature.sitter.agent',
-    by: 'sitter.agent_id',
-    on_change: 'renewed',
-    why: 'A keeper sees its creature’s sitter without another read.',
   },
   { from: 'agent.timezone', to: 'creature.timezone', by: 'agent_id', on_change: 'renewed', why: CLOCK_NEEDS_IT },
   {

@@ -4,7 +4,6 @@ import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
-import { creatureForSitter } from '../../../lambdas/domain/creature/sitter'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
@@ -13,7 +12,6 @@ import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
-import { recordCare } from '../../../lambdas/domain/voice/record-texts'
 import { withMeal, withRemedy } from '../../../lambdas/domain/voice/remedy'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
@@ -202,21 +200,6 @@ describe('a loved item', () => {
     const texts = textsFor(action, {})
     expect(texts.filter((text) => !from([...little, ...loved.filter(isNeedless)], text))).toEqual([])
   })
-})
-
-test('a sitter is shown the line that is recorded for another late meal', () => {
-  const charge = { name: 'Moth', keeper: 'ada' }
-  const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 12) } as const
-  for (const species of SPECIES) {
-    const found = creature({ species: toCreatureSpecies(species, species.tier), memory: { late_meals: 2 }, feeling })
-    const outcome = decideCare(found, { action: 'feed' }, hoursAfter(NOON, 1.2 * species.feeding_window_hours))
-    if (outcome.kind !== 'cared') continue
-    const act = { action: 'feed', item: null, category: null } as const
-    const recorded = recordCare(outcome, act)
-    const textFor = (creature: Creature) =>
-      actText(actSituation({ ...act, outcome: { ...recorded, creature, moment: { ...recorded.moment, creature } } }))
-    expect(textFor(creatureForSitter(recorded.creature, charge))).toBe(textFor(recorded.creature))
-  }
 })
 
 test.each(CASES)('$scene follows $action', ({ scene, action, hours, category, found }) => {
@@ -542,18 +525,16 @@ describe('a story', () => {
       ...more,
     })
     const log = [
-      entry(5, { action: 'reflect', sitter_id: 's' }),
       entry(4, { action: 'medicine', before: stats(12) }),
       entry(3, { item: 'dark chocolate', category: 'harmful', after: stats(12) }),
       entry(2, { action: 'play' }),
       entry(1, { timing: 'missed_window' }),
     ]
-    const text = storyOf({ creature: collie({ care_actions: 5 }), log, ended: null, now: hoursAfter(NOON, 6) })
+    const text = storyOf({ creature: collie({ care_actions: 4 }), log, ended: null, now: hoursAfter(NOON, 6) })
     const positions = [
       'its meal came when it had given it up; it was played with that same day, and came round',
       'it was given the dark chocolate, which hurt it, and it very nearly died of that. Medicine came that same day',
       'it lay at its weakest, from what it had been given, and was given medicine',
-      'somebody else came for its keeper',
     ].map((words) => text.indexOf(words))
     expect(positions).toEqual([...positions].sort((a, b) => a - b))
     expect(Math.min(...positions)).toBeGreaterThan(0)

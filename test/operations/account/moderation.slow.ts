@@ -1,7 +1,6 @@
-/** Removal of texts by an operator that have many copies: the name of an adopted species, and the notes of a sitter. */
+/** Removal of texts by an operator that has many copies: the name of an adopted species. */
 import { newKeeper } from '../../support/agents/keeper'
 import { REASON, useModerationHouse } from '../../support/agents/moderation'
-import { startSitting } from '../../support/agents/sitters'
 
 const the = useModerationHouse()
 
@@ -59,15 +58,4 @@ it('a species loses its name in lives, gravestones, logs, lists and pages, also 
   expect(records.map(({ field }) => field).sort()).toEqual(['image_prompt', 'name', 'personality'])
   expect(records[0]).toMatchObject({ kind: 'species', agent_id: designer.id, ...REASON })
   expect(await the.projectionDifferences()).toEqual([])
-})
-
-it('a note of a sitter is recorded as the text of the sitter', async () => {
-  const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
-  const id = await keeper.raise({ species_slug: 'tabby' })
-  await startSitting(the.house, keeper, sitter, id)
-  await sitter.care('play', { creature_id: id, notes: 'Bogwhistle.' })
-  await the.remove({ kind: 'note', creature_id: id, number: 1 })
-  expect(await the.shownAt(['/api/house/history', '/api/me/export'], keeper)).not.toContain('Bogwhistle')
-  expect(await the.shownAt(['/api/me/export'], sitter)).not.toContain('Bogwhistle')
-  expect((await the.records()).at(-1)).toMatchObject({ kind: 'note', agent_id: sitter.id })
 })

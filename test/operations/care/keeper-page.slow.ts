@@ -4,7 +4,6 @@ import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/acco
 import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
 import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { fiveCreatures, openKeeperPage } from '../../support/agents/keeper-pages'
-import { startSitting } from '../../support/agents/sitters'
 import { seedCreatures } from '../../support/creatures'
 import { buyCredits } from '../../support/services/stripe'
 import { sharedTestHouse } from '../../support/test-house'
@@ -127,14 +126,13 @@ describe('the page of five creatures', () => {
     expect((await read('text/markdown')).split('\n\n')[1]).toMatch(/^Ada came just now, but meals are late: Moth /)
   })
 
-  it('folds wishes, keepsakes and diary of each, and names the sitter', async () => {
+  it('folds wishes, keepsakes and diary of each', async () => {
     const text = await read('text/html')
     const room = (name: string): string =>
       [...text.matchAll(/<details id="c-.*?(?=<details id="c-|<\/section>)/gs)]
         .map(([one]) => one)
         .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
     expect(room('Fern')).toMatch(/What it keeps.*<li><strong>The \w/s)
-    expect(room('Ivy')).toMatch(/@mira.{0,20} looks after it until <time/)
     expect(room('Moth')).toMatch(
       /<details id="d-.*The diary of.*Fed it, on time.*“Visit 4\.”.*Fed it, early, to no use/s,
     )
@@ -225,26 +223,6 @@ describe('the page of five creatures', () => {
     expect(Buffer.byteLength(text.replace(/<figure class="home">.*?<\/figure>/s, ''))).toBeLessThan(60_000)
     expect(text).toContain('And forty more')
   })
-})
-
-it('plans the visits of a sitter, and says who may care for whom', async () => {
-  const [vic, wes] = await Promise.all(
-    ['Vic', 'Wes'].map((name) => newKeeper(house, { username: name.toLowerCase(), display_name: name })),
-  )
-  if (!vic || !wes) throw new Error('no keepers')
-  const lodger = await vic.raise({ name: 'Lodger', species_slug: 'tabby' })
-  await startSitting(house, vic, wes, lodger)
-  await wes.raise({ name: 'Otto', species_slug: 'owl' })
-  const look = async (whose: Keeper) => (await house.call('GET', (await open(whose)).path, MARKDOWN)).text
-  const sitter = await look(wes)
-  expect(sitter).toMatch(/^Wes also looks after Lodger of .*@vic/m)
-  expect(sitter).toMatch(/^\d\. Lodger: .* · To see: Lodger · /m)
-  expect(sitter).toContain('Only Wes can care for anybody here.')
-  expect(await look(vic)).toContain('Only Vic, and the sitters named above, can care for anybody here.')
-  const { calendar } = await open(wes)
-  const own = await house.call('GET', '/api/house/plan?format=ics', { key: wes.key })
-  expect((await house.call('GET', calendar)).text).toBe(own.text)
-  expect(own.text).toContain('Lodger')
 })
 
 it('names the creature that was released last, and how many were released', async () => {

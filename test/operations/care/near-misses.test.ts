@@ -1,5 +1,5 @@
 /** Requests that are almost right: accepted, or refused with a suggestion. They never affect another creature. */
-import { countAdultRaised, newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { countAdultRaised, useTestHouse } from '../../support/agents/keeper'
 
 const the = useTestHouse({ projecting: true })
 
@@ -189,26 +189,6 @@ describe('a creature by name', () => {
   it('in an empty household is a 404', async () => {
     expect((await the.keeper.care('feed', { creature: 'Mote' })).status).toBe(404)
   })
-
-  it('also reaches a creature that the agent sits for', async () => {
-    const owner = await newKeeper(the.house)
-    const id = await owner.raise({ name: 'Mote', species_slug: 'housecat' })
-    await sit(owner.key, id)
-    const { status, body } = await the.keeper.care('reflect', { creature: 'Mote' })
-    expect([status, body.creature.id]).toEqual([200, id])
-    await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    expect((await the.keeper.care('reflect', { creature: 'Mote' })).body.code).toBe('ambiguous_creature')
-  })
-
-  /** The keeper looks after that creature for a day. */
-  async function sit(key: string, creature_id: string): Promise<void> {
-    const until = new Date(the.house.clock.now() + 86_400_000).toISOString()
-    await the.house.call('POST', '/api/house/sitters', {
-      key,
-      body: { creature_id, username: the.keeper.username, until },
-    })
-    await the.house.call('POST', '/api/house/sitting', { key: the.keeper.key, body: { creature_id, accept: true } })
-  }
 })
 
 it('actions may be in any case, with spaces around', async () => {

@@ -1,9 +1,7 @@
 /** Renaming a creature: once, and everything that shows its name follows. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { iso } from '../../../lambdas/domain/time/instants'
 import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
-import { hoursAfter } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
 import { buyCredits } from '../../support/services/stripe'
 
@@ -60,58 +58,6 @@ it('renames an egg, and a creature that returned, whose stone keeps its name', a
   expect(answer.status).toBe(200)
   const [stone] = (await get('/api/house/graveyard', keeper.key)).body.gravestones
   expect([stone.name, (await keeper.status()).body.creature.name]).toEqual(['Ash', 'Cinder'])
-})
-
-describe('a sitter', () => {
-  const ask = async (id: string, username: string) =>
-    the.house.call('POST', '/api/house/sitters', {
-      key: the.keeper.key,
-      body: { creature_id: id, username, until: iso(hoursAfter(the.house.context.now(), 24)) },
-    })
-  const accept = (key: string, creature_id: string) =>
-    the.house.call('POST', '/api/house/sitting', { key, body: { creature_id, accept: true } })
-
-  it('sees the new name, and can go on caring and end the sitting', async () => {
-    const id = await the.keeper.raise({ name: 'Pip', species_slug: 'tabby' })
-    const sitter = await newKeeper(the.house)
-    await ask(id, sitter.username)
-    expect((await accept(sitter.key, id)).status).toBe(200)
-    await rename(id, 'Mote')
-    const [charge] = (await get('/api/me', sitter.key)).body.sitting_for
-    expect(charge).toMatchObject({ id, name: 'Mote' })
-    expect((await sitter.care('play', { creature_id: id })).status).toBe(200)
-    expect((await sitter.history(`creature_id=${id}`)).text).not.toContain('Pip')
-    const ended = await the.house.call('DELETE', '/api/house/sitters', {
-      key: the.keeper.key,
-      body: { creature_id: id },
-    })
-    expect(ended.status).toBe(200)
-  })
-
-  it('is asked under the new name if the creature is renamed before the answer', async () => {
-    const id = await the.keeper.raise({ name: 'Pip', species_slug: 'tabby' })
-    const sitter = await newKeeper(the.house)
-    await ask(id, sitter.username)
-    await rename(id, 'Mote')
-    const [request] = (await get('/api/me', sitter.key)).body.sitting_requests
-    expect(request).toMatchObject({ name: 'Mote' })
-    expect((await accept(sitter.key, id)).status).toBe(200)
-  })
-
-  it('cannot rename its charge', async () => {
-    const keeper = await newKeeper(the.house)
-    const id = await keeper.raise()
-    await the.house.call('POST', '/api/house/sitters', {
-      key: keeper.key,
-      body: {
-        creature_id: id,
-        username: the.keeper.username,
-        until: iso(hoursAfter(the.house.context.now(), 24)),
-      },
-    })
-    await accept(the.keeper.key, id)
-    expect((await rename(id, 'Mine')).status).toBe(404)
-  })
 })
 
 describe('is refused', () => {

@@ -5,7 +5,6 @@ import { wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
-import { startSitting } from '../../support/agents/sitters'
 import { sharedTestHouse } from '../../support/test-house'
 
 const spent = meter()
@@ -58,11 +57,9 @@ it.each([
   expect(writes).toBeLessThanOrEqual(mostWrites)
 })
 
-it('care that grants a wish: no further row; care by a sitter: one', async () => {
-  const [wishing, sitter] = [await newKeeper(house), await newKeeper(house)]
+it('care that grants a wish: no further row', async () => {
+  const wishing = await newKeeper(house)
   const id = await wishing.raise({ species_slug: 'housecat' })
-  await startSitting(house, wishing, sitter, id)
-  expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(7)
   const day = Math.floor(house.clock.now() / 86_400_000)
   const half = { granted: 2, day, half: wishOf('reflect') }
   await alterCreature({ house, keeper: wishing }, ({ stats }) => ({

@@ -8,7 +8,6 @@ import type { FromHuman } from '../../../lambdas/domain/accounts/from-human'
 import { type Connection, MAX_CONNECTIONS } from '../../../lambdas/domain/accounts/oauth'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
-import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
@@ -30,8 +29,6 @@ import {
   type Keeper,
   SCENARIOS,
   type Stage,
-  withRequest,
-  withSitter,
 } from '../../../lib/tools/scenarios'
 import { alterCreature } from '../../support/agents/keeper'
 import { freshAddress, type Received } from '../../support/http'
@@ -152,19 +149,6 @@ async function withWindow({ house, stage }: Scene) {
   const contradiction = async (done: number) =>
     (await isOpen(url)) === (done === 0) ? null : 'the window is open although it should be closed, or the reverse'
   return { key, isOpen, contradiction, done: await agentWrites(stage, id) }
-}
-
-/** The creature names a sitter if and only if the sitter has a charge. */
-async function sitterContradiction({ house, stage }: Scene, sittings: number): Promise<string | null> {
-  const [creature] = await rowsOf<Creature>(house, (await stage.keeper()).id, 'creature')
-  return Number(creature?.sitter !== undefined) === sittings ? null : 'creature and sitter disagree'
-}
-
-/** The creature names an open request if and only if the asked agent has one. */
-async function requestContradiction({ house, stage }: Scene, requests: number): Promise<string | null> {
-  const [creature] = await rowsOf<Creature>(house, (await stage.keeper()).id, 'creature')
-  const isOpen = creature?.asked !== undefined && creature.asked.declined_at === undefined
-  return Number(isOpen) === requests ? null : 'creature and request disagree'
 }
 
 const payingInline =
@@ -295,12 +279,6 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
           ((await fromHuman(house, keeper.id))?.note === undefined) === done > 0 ? null : 'note and care disagree',
       }
     },
-    'care by a sitter': async ({ stage }) => {
-      const { creature } = await hungryKeeper(stage)
-      const { sitter } = await withSitter(stage)
-      const body = { action: 'feed', creature_id: creature }
-      return { asked: { key: sitter.key, body }, done: () => stage.logged(creature) }
-    },
   },
   window_act: {
     'leave a note': async ({ house, stage }) => {
@@ -342,17 +320,6 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
       return { asked, done: async () => (await done()) / 2 }
     },
     'a visit that buries': burying(() => ({ body: { care: [{ action: 'feed' }] } })),
-    'a visit by a sitter': async ({ stage }) => {
-      const { keeper, sitter } = await withSitter(stage)
-      const own = await stage.adopt(sitter, 'calico')
-      const creatures = [keeper.creature, own]
-      const care = creatures.map((creature_id) => ({ action: 'reflect', creature_id }))
-      const logged = () => Promise.all(creatures.map((creature) => stage.logged(creature)))
-      return {
-        asked: { key: sitter.key, body: { care } },
-        done: async () => (await logged()).reduce((sum, count) => sum + count, 0) / care.length,
-      }
-    },
   },
   mcp: {
     'care over MCP': async (scene) => {
@@ -517,53 +484,7 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     'pay by mpp': payingInline('mpp'),
     'pay by x402': payingInline('x402'),
   },
-  rename: {
-    'rename one that is sat for': usual('rename', async (scene, { body }, _answer, done) => {
-      const { creature_id } = body as { creature_id: string }
-      const rows = await scene.house.allRows()
-      const charge = rows.find(({ type, data }) => type === 'charge' && (data as Charge).creature_id === creature_id)
-      const expected = done > 0 ? 'Renamed' : 'Pip'
-      return (charge?.data as Charge | undefined)?.name === expected ? null : 'keeper and sitter see different names'
-    }),
-  },
-  ask_sitter: {
-    'ask a sitter': usual('ask_sitter', (scene, _asked, _answer, done) => requestContradiction(scene, done)),
-  },
-  answer_sitting: {
-    'accept a sitting': usual('answer_sitting', (scene, _asked, _answer, done) => sitterContradiction(scene, done)),
-    'decline a sitting': async (scene) => {
-      const { stage } = scene
-      const { keeper, sitter } = await withRequest(stage)
-      return {
-        asked: { key: sitter.key, body: { creature_id: keeper.creature, accept: false } },
-        done: async () => 1 - (await stage.count(sitter.id, 'sitting_request')),
-        contradiction: (_, done) => requestContradiction(scene, 1 - done),
-      }
-    },
-  },
-  end_sitting: {
-    'take it back from its sitter': usual('end_sitting', (scene, _asked, _answer, done) =>
-      sitterContradiction(scene, 1 - done),
-    ),
-    'take a request back': async (scene) => {
-      const { stage } = scene
-      const { keeper, sitter } = await withRequest(stage)
-      return {
-        asked: { key: keeper.key, body: { creature_id: keeper.creature } },
-        done: async () => 1 - (await stage.count(sitter.id, 'sitting_request')),
-        contradiction: (_, done) => requestContradiction(scene, 1 - done),
-      }
-    },
-    'end a sitting as the sitter': async (scene) => {
-      const { stage } = scene
-      const { keeper, sitter } = await withSitter(stage)
-      return {
-        asked: { key: sitter.key, body: { creature_id: keeper.creature } },
-        done: async () => 1 - (await stage.count(sitter.id, 'charge')),
-        contradiction: (_, done) => sitterContradiction(scene, 1 - done),
-      }
-    },
-  },
+  rename: { rename: usual('rename') },
   flowers: {
     'lay a flower': usual('flowers', async ({ house, stage }, _asked, _answer, done) => {
       const { id } = await stage.keeper()

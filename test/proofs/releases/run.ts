@@ -56,7 +56,7 @@ export async function runReleases({ releases, seed, acts, apart, each }: RunOpti
       await life.agree()
       const rows = await allRowsOf(db)
       const audit = await auditWithBoth(releases, versions, apart)
-      const broken = [...life.tally.broken, ...brokenRowLaws(rows, versions.now()), ...audit.broken]
+      const broken = [...life.tally.broken, ...brokenRowLaws(rows), ...audit.broken]
       for (const { username, adopted } of life.keepers) broken.push(...miscounted(rows, username, adopted))
       const step = { ...life.tally, name, rows: rows.length, broken, apart: audit.apart }
       steps.push(step)

@@ -10,10 +10,10 @@ import { freshAddress } from '../../support/http'
 import type { TestHouse } from '../../support/test-house'
 import { buy, openOrClose, type Pack, refund, register, rotate } from './account'
 import { type Act, byAgent, newAct, onCreature } from './act'
-import { answerRequest, askSitter, careForAnother, endSitting, grant } from './company'
 import { answered, call, checkCare, look } from './looking'
 import { livesAt, living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
+import { grant } from './wishes'
 
 const RESURRECTION_DAYS = 7
 const HOURS_OLDER = 400
@@ -47,7 +47,6 @@ export const adopt = (at: number, slug: string | undefined) =>
       deaths: 0,
       wishes: 0,
       wished_on: null,
-      sat_by: [],
     })
   })
 
@@ -91,6 +90,17 @@ const careForAnyone = (at: number) =>
     await look(model, house, agent)
   })
 
+/** Nobody but its keeper finds a creature. */
+const careForAnother = (at: number, whose: number, which: number, action: CareAction) =>
+  byAgent(`${action} for ${which} of (${whose})`, at, async (agent, model, house) => {
+    const keeper = model.agent(whose) as ModelAgent
+    const creature = keeper.creatures[which % keeper.creatures.length]
+    if (!creature || keeper === agent) return
+    model.visit(agent, house.clock.now())
+    const body = { action, creature_id: creature.id }
+    answered(await call(house, agent, 'POST', '/api/house/care', { body }), 404)
+  })
+
 const RELEASED: Readonly<Record<ModelCreature['state'], number>> = { egg: 200, alive: 200, dead: 404, released: 404 }
 
 const release = (at: number, which: number) =>
@@ -99,11 +109,8 @@ const release = (at: number, which: number) =>
     const body = { creature_id: creature.id }
     const answer = await call(house, agent, 'DELETE', '/api/house/release', { body })
     answered(answer, foundDead ? 410 : RELEASED[creature.state])
-    if (answer.status === 200) {
-      creature.state = 'released'
-      model.dropRequest(creature)
-      model.endSitting(creature, house.clock.now())
-    } else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
+    if (answer.status === 200) creature.state = 'released'
+    else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
   })
 
 /** Sent twice under one idempotency key: done once, with the same response. */
@@ -280,8 +287,6 @@ export const BUILT_IN = [
   'void',
 ]
 
-/** Three of four requests. */
-const ACCEPTS = fc.integer({ min: 0, max: 3 }).map((no) => no > 0)
 const ADOPTED = [undefined, undefined, 'nobody_yet', ...SLUGS, ...BUILT_IN]
 
 /** In every phase of the feeding window, and on its edges. */
@@ -291,9 +296,6 @@ const VISITS = fc.array(fc.tuple(fc.constantFrom(...SHARES), fc.constantFrom(...
   maxLength: 12,
   size: 'max',
 })
-
-/** Durations of sittings; none is a sum of others, so that two rarely end at once. */
-export const SITTINGS = [2.51, 9.3, 30.7, 101.9, 167.99] as const
 
 /** Every run starts with these acts. */
 export const BEGINNING: readonly Act[] = [
@@ -328,10 +330,7 @@ const WEIGHTED: readonly (readonly [times: number, act: Arbitrary<Act>])[] = [
   [2, fc.tuple(who, which, fc.constantFrom(8, 25, 35, 45, 55)).map((chosen) => weaken(...chosen))],
   [1, fc.tuple(who, fc.constantFrom(...SLUGS)).map((chosen) => design(...chosen))],
   [1, fc.tuple(who, who, which).map((chosen) => layFlower(...chosen))],
-  [2, fc.tuple(who, which, who, fc.constantFrom(...SITTINGS)).map((chosen) => askSitter(...chosen))],
-  [3, fc.tuple(who, who, which, ACCEPTS).map((chosen) => answerRequest(...chosen))],
-  [1, fc.tuple(who, who, which).map((chosen) => endSitting(...chosen))],
-  [2, fc.tuple(who, who, which, fc.constantFrom(...CARE_ACTIONS)).map((chosen) => careForAnother(...chosen))],
+  [1, fc.tuple(who, who, which, fc.constantFrom(...CARE_ACTIONS)).map((chosen) => careForAnother(...chosen))],
   [2, fc.tuple(who, which).map((chosen) => grant(...chosen))],
   [3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)],
   [1, fc.constant(newAct('take stock', checkPublicData))],

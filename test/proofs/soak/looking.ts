@@ -26,7 +26,7 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
   const answer = await call(house, agent, 'GET', '/api/house/status')
   const here = living(agent)
   answered(answer, here.length > 0 ? 200 : 404)
-  const { creature, other_creatures = [], lost_since_last_look = [], sitting_for = [] } = answer.body
+  const { creature, other_creatures = [], lost_since_last_look = [] } = answer.body
   const shown: Shown[] = here.length > 0 ? [creature, ...other_creatures] : []
   same(shown.map(({ id }) => id).sort(), here.map(({ id }) => id).sort())
   const losses: { creature_id: string; died_at: string; cause: string }[] = lost_since_last_look
@@ -36,31 +36,9 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
     same(cause, agent.creatures.find(({ id }) => id === creature_id)?.cause)
   }
   agent.unreported.clear()
-  same(
-    sitting_for
-      .filter(({ alive }: Shown) => alive)
-      .map(({ id }: Shown) => id)
-      .sort(),
-    model
-      .chargesOf(agent, house.clock.now())
-      .map(({ id }) => id)
-      .sort(),
-  )
-  const now = house.clock.now()
-  checkCharges(model, agent, sitting_for, now)
-  const open = model.openRequests(now)
-  same(
-    (answer.body.sitting_requests ?? []).map(({ creature_id }: { creature_id: string }) => creature_id).sort(),
-    open.flatMap(({ sitter, creature: one }) => (sitter === agent ? [one.id] : [])).sort(),
-  )
-  for (const { creature_id, state } of answer.body.asked_sitters ?? []) {
-    const request = model.requests.find((one) => one.creature.id === creature_id)
-    same(state, request?.outcome ?? (request && open.includes(request) ? 'open' : 'expired'))
-  }
   for (const one of here) {
     const found = shown.find(({ id }) => id === one.id) as Shown
     ok(found.alive, `${one.id} is not alive`)
-    same(found.sitter?.username, model.sittingOf(one, house.clock.now())?.sitter.username)
     agent.adult ||= found.stage === 'adult'
     const life = one.life ?? reckoned.hatched(one.id, one.kind, house.clock.now())
     reckoned.pass(life, house.clock.now())
@@ -81,33 +59,6 @@ interface Shown extends Record<Stat, number | null> {
   feeding_status: string
   hours_since_fed: number
   death_clock: { dies_at: string; threshold_hours: number }
-  sitter?: { username: string }
-}
-
-/** A status call checks every charge that it shows, so a social one decays more slowly from then on. */
-function checkCharges(model: Model, sitter: ModelAgent, shown: readonly ShownCharge[], now: number): void {
-  for (const one of model.chargesOf(sitter, now)) {
-    const life = one.life as reckoned.Life
-    reckoned.pass(life, now)
-    life.checked = life.at
-    const { at, cause } = reckoned.deathOf(life)
-    const { dies_at } = shown.find(({ id }) => id === one.id) as ShownCharge
-    near(Date.parse(dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
-    Object.assign(one, { cause, dies_at })
-  }
-}
-type ShownCharge = Pick<Shown, 'id'> & { dies_at: string }
-
-/** A sitter's look at another agent's creature. */
-export async function lookAfter(model: Model, house: TestHouse, sitter: ModelAgent, one: ModelCreature): Promise<void> {
-  const answer = await call(house, sitter, 'GET', `/api/house/status?creature_id=${one.id}`)
-  answered(answer, 200)
-  const life = one.life as reckoned.Life
-  reckoned.pass(life, house.clock.now())
-  const found: Shown = answer.body.creature
-  compareStats(found, life)
-  checkCharges(model, sitter, answer.body.sitting_for, house.clock.now())
-  same(one.dies_at, found.death_clock.dies_at)
 }
 
 function compareStats(found: Shown, life: reckoned.Life): void {

@@ -22,21 +22,7 @@ export interface ModelCreature {
   /** Granted wishes, and the day of the last one. */
   wishes: number
   wished_on: number | null
-  /** Its sitters, the latest last. */
-  sat_by: ModelAgent[]
 }
-
-/** A creature with a sitter, and that sitting's state. */
-export interface Sitting {
-  sitter: ModelAgent
-  creature: ModelCreature
-  until: number
-  /** The creature has died during it, and the sitter knows. */
-  died: boolean
-}
-
-/** A place stays taken for a minute longer, because clocks differ. */
-const GRACE_MS = 60_000
 
 export interface ModelAgent {
   username: string
@@ -56,23 +42,11 @@ export interface ModelAgent {
   unreported: Set<string>
 }
 
-/** A request to sit that is open, expired or has this outcome. */
-export interface SittingRequest {
-  keeper: ModelAgent
-  sitter: ModelAgent
-  creature: ModelCreature
-  expires: number
-  until: number
-  outcome?: 'declined' | 'ended'
-}
-
 export class Model {
   readonly agents: ModelAgent[] = []
   readonly species = new Set<string>()
   /** Agents who laid a flower, the latest first, by stone id. */
   readonly flowers = new Map<string, ModelAgent[]>()
-  sittings: Sitting[] = []
-  requests: SittingRequest[] = []
 
   agent = (at: number): ModelAgent | undefined => this.agents[at % this.agents.length]
 
@@ -84,37 +58,8 @@ export class Model {
       creature.deaths += 1
       agent.unreported.add(creature.id)
       agent.stones.push({ creature_id: creature.id, died_at: creature.dies_at, cause: creature.cause })
-      for (const one of this.sittings) if (one.creature === creature && one.until > now) one.died = true
-      this.dropRequest(creature)
     }
     return dead
-  }
-
-  /** The current sitting of a creature. */
-  sittingOf = (creature: ModelCreature, now: number): Sitting | undefined =>
-    this.sittings.find((one) => one.creature === creature && !one.died && one.until > now)
-
-  /** Creatures of others in this agent's care. */
-  chargesOf = (sitter: ModelAgent, now: number): ModelCreature[] =>
-    this.sittings
-      .filter((one) => one.sitter === sitter && !one.died && one.until > now && livesAt(one.creature, now))
-      .map(({ creature }) => creature)
-
-  /** Places of a sitter taken by creatures other than this one. */
-  placesTaken = (sitter: ModelAgent, creature: ModelCreature, now: number): number =>
-    this.sittings.filter(
-      (one) => one.sitter === sitter && one.creature !== creature && !one.died && one.until + GRACE_MS > now,
-    ).length
-
-  openRequests = (now: number): SittingRequest[] => this.requests.filter((one) => one.expires > now && !one.outcome)
-
-  dropRequest(creature: ModelCreature): void {
-    this.requests = this.requests.filter((one) => one.creature !== creature)
-  }
-
-  /** Removes the creature from its sitter's list. */
-  endSitting(creature: ModelCreature, now: number): void {
-    this.sittings = this.sittings.filter((one) => one.creature !== creature || one.died || one.until <= now)
   }
 
   count(state: ModelCreature['state']): number {

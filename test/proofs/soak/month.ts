@@ -1,6 +1,6 @@
 /**
- * Many agents for many days in one test house and its model: most keep well, some visit rarely. They sit for each
- * other, grant wishes, lay flowers on each other's stones, and resurrect some creatures.
+ * Many agents for many days in one test house and its model: most keep well, some visit rarely. They grant
+ * wishes, lay flowers on each other's stones, and resurrect some creatures.
  */
 import { deepStrictEqual as same } from 'node:assert'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
@@ -11,11 +11,11 @@ import { brokenLaws } from '../../support/laws'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 import { buy, register } from './account'
 import { type Act, byAgent } from './act'
-import { adopt, BUILT_IN, checkPublicData, layFlower, resurrect, SITTINGS } from './commands'
-import { answerRequest, askSitter, careFor, careForAnother, endSitting, grantWish } from './company'
+import { adopt, BUILT_IN, checkPublicData, layFlower, resurrect } from './commands'
 import { compare } from './compare'
 import { look } from './looking'
-import { livesAt, living, Model, type ModelAgent } from './model'
+import { living, Model, type ModelAgent } from './model'
+import { careFor, grantWish } from './wishes'
 
 export interface MonthOptions {
   seed: number
@@ -30,8 +30,6 @@ export interface Figures {
   stones: number
   flowers: number
   wishes: number
-  sittings: number
-  cared_for_others: number
 }
 
 /** Approximate hours between visits; the clock advances in steps of some minutes. */
@@ -49,7 +47,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
   const house = await openTestHouse({ projecting: true, rateLimits: UNLIMITED })
   const model = new Model()
   const luck = seededRandom(`month ${seed}`)
-  const figures: Figures = { acts: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
+  const figures: Figures = { acts: 0, living: 0, stones: 0, flowers: 0, wishes: 0 }
   const act = async (next: Act) => {
     figures.acts += 1
     await next.run(model, house).catch((error: Error) => {
@@ -86,7 +84,7 @@ export async function liveForDays({ seed, agents, days, each }: MonthOptions): P
   }
 }
 
-/** Acts of a visit: for its own creatures, for its charges, and for others. */
+/** Acts of a visit: for its own creatures, and for others. */
 async function* visitBy(
   at: number,
   model: Model,
@@ -95,7 +93,6 @@ async function* visitBy(
   figures: Figures,
 ) {
   const agent = model.agents[at] as ModelAgent
-  const others = () => luck.below(model.agents.length)
   yield byAgent('come', at, async () => {
     const { creature: shown } = await look(model, house, agent)
     for (const creature of living(agent)) {
@@ -106,19 +103,7 @@ async function* visitBy(
     }
     if (living(agent).length > 0) await look(model, house, agent)
   })
-  const sat = agent.creatures.findIndex((creature) => livesAt(creature, house.clock.now()))
-  if (sat >= 0 && luck.is(0.15)) yield askSitter(at, sat, others(), luck.pick(SITTINGS))
-  for (const { creature, keeper } of model.openRequests(house.clock.now()).filter(({ sitter }) => sitter === agent)) {
-    const [whose, which] = [model.agents.indexOf(keeper), keeper.creatures.indexOf(creature)]
-    yield answerRequest(at, whose, which, luck.is(0.9))
-  }
-  for (const { creature, keeper } of wardsOf(model, agent, house.clock.now())) {
-    const [whose, which] = [model.agents.indexOf(keeper), keeper.creatures.indexOf(creature)]
-    figures.cared_for_others += 1
-    yield careForAnother(at, whose, which, luck.is(0.8) ? 'feed' : luck.pick(CARE_ACTIONS))
-    if (luck.is(0.05)) yield endSitting(luck.is(0.5) ? at : whose, whose, which)
-  }
-  const mourned = others()
+  const mourned = luck.below(model.agents.length)
   if (luck.is(0.5) && (model.agents[mourned]?.stones.length ?? 0) > 0) yield layFlower(at, mourned, luck.below(50))
   const dead = agent.creatures.findIndex(({ state }) => state === 'dead')
   if (dead >= 0 && luck.is(0.1)) {
@@ -128,12 +113,6 @@ async function* visitBy(
   if (living(agent).length < (luck.is(0.02) ? 2 : 1)) yield adopt(at, luck.pick(KINDS))
 }
 
-const wardsOf = (model: Model, agent: ModelAgent, now: number) =>
-  model.chargesOf(agent, now).map((creature) => ({
-    creature,
-    keeper: model.agents.find(({ creatures }) => creatures.includes(creature)) as ModelAgent,
-  }))
-
 function count(model: Model, figures: Figures): void {
   const creatures = model.agents.flatMap((agent) => agent.creatures)
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
@@ -142,6 +121,5 @@ function count(model: Model, figures: Figures): void {
     stones: model.stones(),
     flowers: sum([...model.flowers.values()].map(({ length }) => length)),
     wishes: sum(creatures.map(({ wishes }) => wishes)),
-    sittings: model.sittings.length,
   })
 }

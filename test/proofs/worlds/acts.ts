@@ -1,7 +1,6 @@
 /** Acts of agents: each sends its requests and retries them where that is safe. */
 import { createHash } from 'node:crypto'
 import { type ApiOperationId, routes } from '../../../lambdas/api/routes/routes'
-import { iso } from '../../../lambdas/domain/time/instants'
 import { HOSTED_ACTS } from './hosted'
 import { formOfPage, HUMAN_ACTS } from './human'
 import type { Act, ActName } from './plan'
@@ -35,11 +34,6 @@ const SPECIES = ['calico', 'tabby', 'beagle'] as const
 const oneOf = <T>(world: World, act: Act, things: readonly T[], of = ''): T | undefined =>
   things[Math.floor(world.time.draw(`${act.id} which ${of}`) * things.length)]
 
-const creatureOfOthers = (world: World, agent: Agent, act: Act): string | undefined => {
-  const all = world.agents.flatMap((keeper) => (keeper === agent ? [] : keeper.creatures))
-  return oneOf(world, act, all, 'other')
-}
-
 const careBody = (world: World, act: Act, mark: string, creature_id: string | undefined, of = '') => ({
   action: oneOf(world, act, ACTIONS, `action ${of}`),
   notes: mark,
@@ -63,8 +57,6 @@ const ownCreature = (world: World, { creatures }: Agent, act: Act) => oneOf(worl
 
 const care = (creature_id: string, world: World, act: Act): BuildRequest =>
   ask('care', (mark) => careBody(world, act, mark, creature_id))
-
-const DAY = 24 * 3_600_000
 
 /** Response to a 402: a token for its challenge. */
 const byToken = ({ body }: Answer, mark: string): Record<string, string> => {
@@ -209,24 +201,6 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
   },
   'use the first key': request(look('/api/me')),
   leave: (world, agent, act) => world.call(agent, act, ask('leave', { username: agent.username })),
-  async 'ask a sitter'(world, agent, act) {
-    const [creature_id, sitter] = [ownCreature(world, agent, act), oneOf(world, act, world.agents, 'sitter')]
-    if (!creature_id || !sitter) return
-    const until = iso((world.time.now + DAY) as never)
-    const body = { creature_id, username: sitter.username, until }
-    await world.call(agent, act, ask('ask_sitter', body), creature_id)
-    if (world.time.draw(`${act.id} accepted`) < 0.5)
-      await world.send(sitter, `${act.id} answers`, ask('answer_sitting', { creature_id, accept: true })(act.id))
-  },
-  'answer a request': onCreature(creatureOfOthers, (creature_id, world, act) =>
-    ask('answer_sitting', () => ({ creature_id, accept: world.time.draw(`${act.id} accept`) < 0.8 })),
-  ),
-  'end a sitting': onCreature(
-    (world, agent, act) =>
-      world.time.draw(`${act.id} own`) < 0.6 ? ownCreature(world, agent, act) : creatureOfOthers(world, agent, act),
-    (creature_id) => ask('end_sitting', { creature_id }),
-  ),
-  sit: onCreature(creatureOfOthers, care),
   rename: onCreature(ownCreature, (creature_id) =>
     ask('rename', (mark) => ({ creature_id, name: mark.replace(/[^A-Za-z0-9 _-]/g, '-') })),
   ),

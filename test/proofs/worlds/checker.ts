@@ -14,7 +14,7 @@ import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { rowsRenamedBy } from '../../support/copies'
-import { brokenHouseholdLaws, brokenSitterLaws } from '../../support/laws'
+import { brokenFlowerLaws, brokenHouseholdLaws } from '../../support/laws'
 import { formFields, keyShownIn } from './hosted'
 import { hostedViolations } from './hosted-laws'
 import { humanViolations } from './human'
@@ -28,7 +28,7 @@ export async function findViolations(world: World): Promise<string[]> {
   const checked: Checked = { world, rows, all: (type) => rows.filter((row) => row.type === type) as never }
   return [
     ...brokenHouseholdLaws(rows, rowsBeforeRename(world)).map((law) => `law: ${law}`),
-    ...brokenSitterLaws(rows, world.time.now).map((law) => `law: ${law}`),
+    ...brokenFlowerLaws(rows).map((law) => `law: ${law}`),
     ...(await projectionViolations(world)),
     ...unfinishedWork(checked),
     ...moneyViolations(checked),
@@ -180,10 +180,6 @@ function marksIn({ all }: Checked): ReadonlyMap<string, number> {
 
 const hasLeft = ({ all }: Checked, id: string): boolean => !all<AgentData>('agent').some(({ data }) => data.id === id)
 
-/** Agent whose creature received the care: the log entry is deleted with that account. */
-const ownerOf = (checked: Checked, call: CallRecord): string =>
-  checked.world.agents.find(({ creatures }) => call.creature && creatures.includes(call.creature))?.id ?? call.agent.id
-
 /** Confirmed acts happened once, refused ones did not, and concurrent duplicates get the same response. */
 function responseViolations(checked: Checked): string[] {
   const { world, all } = checked
@@ -215,8 +211,7 @@ function responseViolations(checked: Checked): string[] {
     if (loser && good.length > 0 && !cameBack(world, first))
       violations.push(`response: ${loser.who} (${first.act.what}) was refused because of its own duplicate`)
     const expected = expectedMarks(first)
-    // The notes of a sitter are deleted with its account.
-    if (hasLeft(checked, ownerOf(checked, first)) || hasLeft(checked, first.agent.id)) continue
+    if (hasLeft(checked, first.agent.id)) continue
     const certain = calls.every(({ answer }) => answer !== null && answer.status < 500)
     for (const mark of expected) {
       const done = marks.get(mark) ?? 0
@@ -277,7 +272,7 @@ const isDeclined = (good: readonly CallRecord[]): boolean =>
   good.some(({ act }) => act.what === 'visit')
 
 function expectedMarks({ act, mark, request }: CallRecord): string[] {
-  if (act.what === 'adopt' || act.what === 'care' || act.what === 'sit') return [mark]
+  if (act.what === 'adopt' || act.what === 'care') return [mark]
   if (act.what === 'rename') return [(request.body as { name: string }).name]
   if (act.what !== 'visit') return []
   return (request.body as { care: { notes: string }[] }).care.map(({ notes }) => notes)

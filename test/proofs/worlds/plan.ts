@@ -24,10 +24,6 @@ export const WEIGHTS = {
   'rotate the key': 2,
   'use the first key': 2,
   leave: 3,
-  'ask a sitter': 4,
-  'answer a request': 4,
-  'end a sitting': 3,
-  sit: 4,
   'lay a flower': 4,
   rename: 3,
   'design a species': 3,
@@ -76,9 +72,6 @@ export const ACT_OF_OPERATION: Readonly<Record<Changing | ForPeople, ActName>> =
   visit: 'visit',
   release: 'release',
   resurrect: 'resurrect',
-  ask_sitter: 'ask a sitter',
-  answer_sitting: 'answer a request',
-  end_sitting: 'end a sitting',
   flowers: 'lay a flower',
   buy_credits: 'buy',
   rename: 'rename',
@@ -97,17 +90,7 @@ export const ACT_OF_OPERATION: Readonly<Record<Changing | ForPeople, ActName>> =
 
 const BACKGROUND_ACTS: readonly ActName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
 /** Acts that MCP tools also support. */
-const AS_TOOLS: readonly ActName[] = [
-  'adopt',
-  'look',
-  'me',
-  'credits',
-  'care',
-  'visit',
-  'release',
-  'sit',
-  'lay a flower',
-]
+const AS_TOOLS: readonly ActName[] = ['adopt', 'look', 'me', 'credits', 'care', 'visit', 'release', 'lay a flower']
 /** Acts that a hosted client also tries; the last three need the key. */
 const BY_TOKEN: readonly ActName[] = [...AS_TOOLS, 'resurrect', 'rename', 'rotate the key', 'leave', 'buy']
 

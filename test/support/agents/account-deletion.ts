@@ -12,9 +12,6 @@ const LIMITS = {
   leave: 1000,
   create_species: 1000,
   graveyard: 1000,
-  ask_sitter: 1000,
-  answer_sitting: 1000,
-  end_sitting: 1000,
   flowers: 1000,
 }
 

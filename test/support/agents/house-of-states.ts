@@ -7,7 +7,6 @@ import { buyCredits } from '../services/stripe'
 import { openTestHouse, type TestHouse } from '../test-house'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
 import { openKeeperPage } from './keeper-pages'
-import { startSitting } from './sitters'
 
 export const STATES = [
   'overdue',
@@ -20,7 +19,6 @@ export const STATES = [
   'released',
   'resurrected',
   'asleep',
-  'sat for',
   'well',
   'egg',
 ] as const
@@ -95,8 +93,7 @@ export async function openHouseOfStates(): Promise<HouseOfStates> {
   house.clock.advance((nap.from - now) / MS_PER_HOUR + 0.1)
   const ago = (hours: number) => hoursAfter(house.context.now(), -hours)
   const fed = () => ({ last_fed_at: ago(1), last_care_at: ago(1), last_action_at: ago(1), as_of: ago(0) })
-  const refreshed = [resurrected, hurt, asleep]
-  refreshed.push(await settle('well', 'Larch'), await settle('sat for', 'Maple'))
+  const refreshed = [resurrected, hurt, asleep, await settle('well', 'Larch')]
   for (const one of refreshed) await alter(one, fed)
   await alter(inhabitants.well, withKeepsake)
   // The night may be longer than it stays hurt.
@@ -110,12 +107,6 @@ export async function openHouseOfStates(): Promise<HouseOfStates> {
   await alter(await settle('starving', 'Oak'), unfed(3))
   await alter(await settle('dying', 'Poplar'), () => ({ last_care_at: ago(26) }))
   await alter(await settle('unburied', 'Quince'), () => ({ last_care_at: ago(60) }))
-  await startSitting(
-    house,
-    inhabitants['sat for'].keeper,
-    await newKeeper(house, { username: 'mira' }),
-    inhabitants['sat for'].id,
-  )
   const eggs = await newKeeper(house, { username: 'egg' })
   const { body } = await eggs.adopt({ name: 'Rowan', species_slug: 'calico' })
   inhabitants.egg = { id: body.creature.id, name: 'Rowan', keeper: eggs, window: await openKeeperPage(house, eggs) }

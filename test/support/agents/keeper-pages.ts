@@ -2,7 +2,6 @@
 import { STAGES } from '../../../lambdas/domain/creature/creature'
 import type { TestHouse } from '../test-house'
 import { alterCreature, designSpecies, hoursBefore, type Keeper, newKeeper } from './keeper'
-import { startSitting } from './sitters'
 
 export const openKeeperPage = async (
   house: TestHouse,
@@ -14,10 +13,9 @@ export const openKeeperPage = async (
   return new URL(body.url).pathname
 }
 
-/** Moth is ill, Pip is close to death, Fern is well and has a wish, Ivy has a sitter, and Ovo is an egg. */
+/** Moth is ill, Pip is close to death, Fern is well and has a wish, Ivy is well, and Ovo is an egg. */
 export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   const keeper = await newKeeper(house, { username: 'ada', display_name: 'Ada' })
-  const sitter = await newKeeper(house, { username: 'mira' })
   const raise = (name: string, species_slug: string) => keeper.raise({ name, species_slug })
   const [moth, pip, fern, ivy] = [
     await raise('Moth', 'tabby'),
@@ -37,7 +35,6 @@ export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   await alterCreature({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 14) }), pip)
   await alterCreature({ house, keeper }, () => grown, fern)
   await keeper.care('feed', { creature_id: fern })
-  await startSitting(house, keeper, sitter, ivy)
   house.clock.advance(0.25)
   return keeper
 }

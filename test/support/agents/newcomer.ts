@@ -10,16 +10,11 @@ export interface NewcomerSetup {
   timezone: string
   /** The species of its creatures, one to three. */
   slugs: readonly string[]
-  /** Takes every suggestion to ask for a sitter, and asks this agent unless the step names another. */
-  knows?: string
-  /** UTC hours in which it makes no visits. */
-  away?: readonly [from: number, to: number]
 }
 
 const ADOPT = '/api/house/adopt'
 const CARE = '/api/house/care'
 const VISIT = '/api/house/visit'
-const SITTERS = '/api/house/sitters'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Asia/Tokyo']
 /** Species with special rules come first, so that every sample of lives includes them. */
@@ -60,9 +55,6 @@ export interface NewcomerReport {
   /** Kinds of care and items, by creature. */
   kinds: Record<string, Set<string>>
   items: Record<string, Set<string>>
-  /** Sitters asked because a step recommended it, and care given to others' creatures. */
-  asked: number
-  sat: number
   granted: number
   /** Last recommended number of creatures to keep, by creature. */
   keeps: Record<string, number>
@@ -70,8 +62,6 @@ export interface NewcomerReport {
 
 /** A newborn's initial happiness has faded by then. */
 const SECOND_DAY_HOURS = 48
-
-const NOTHING_YET = { asked: 0, sat: 0, granted: 0, keeps: {} }
 
 interface SentAct {
   action: string
@@ -96,7 +86,8 @@ class Newcomer {
     moods: [],
     kinds: {},
     items: {},
-    ...NOTHING_YET,
+    granted: 0,
+    keeps: {},
   }
   key: string | undefined
   private readonly from = freshAddress()
@@ -144,11 +135,7 @@ class Newcomer {
   private async follow(first: Received): Promise<Date> {
     const checkin = await followSteps(first, {
       isLater: ({ at }) => Date.parse(at) > this.house.clock.now(),
-      look: async ({ body }) => {
-        this.look(body)
-        await this.askSitters(body.next_steps)
-        await this.acceptRequests(body.next_steps)
-      },
+      look: async ({ body }) => this.look(body),
       send: async (step) => {
         const answer = await this.send(step)
         if (step.endpoint === CARE) this.judge(step.body as unknown as SentAct, answer.body.action_result, answer.body)
@@ -164,26 +151,11 @@ class Newcomer {
     return new Date(checkin.at)
   }
 
-  /** Such a step need not be the first. A client without acquaintances asks the agent that it knows. */
-  private async askSitters(steps: readonly Step[]): Promise<void> {
-    const ask = steps.find(({ method, endpoint }) => method === 'POST' && endpoint === SITTERS)
-    const { knows } = this.setup
-    if (!ask || !knows) return
-    await this.send(ask, { username: knows, ...ask.body })
-    this.report.asked += 1
-  }
-
-  /** Accepts every request to sit. */
-  private async acceptRequests(steps: readonly Step[]): Promise<void> {
-    for (const step of steps.filter(({ action }) => action === 'accept_sitting')) await this.send(step)
-  }
-
-  private judge(act: SentAct, result: ActResult, { sitting_for, wish_granted }: Received['body']): void {
+  private judge(act: SentAct, result: ActResult, { wish_granted }: Received['body']): void {
     const { action, item, creature_id } = act
     const { success, effectiveness, message } = result
     this.report.cared += 1
     this.report.granted += (wish_granted ?? result.wish_granted) ? 1 : 0
-    this.report.sat += sitting_for?.some(({ id }: { id: string }) => id === creature_id) ? 1 : 0
     this.report.kinds[creature_id] = (this.report.kinds[creature_id] ?? new Set()).add(action)
     const items = this.report.items[creature_id] ?? new Set()
     this.report.items[creature_id] = item ? items.add(item) : items
@@ -206,14 +178,6 @@ class Newcomer {
 /** Longer than any creature takes to grow up. */
 const LONGEST_HOURS = 200
 
-/** Time of the visit: after the hours away, if the agent is away then. */
-function visitTime(at: number, away: NewcomerSetup['away']): number {
-  if (!away) return at
-  const [from, to] = away
-  const hour = (at / MS_PER_HOUR) % 24
-  return hour >= from && hour < to ? at + (to - hour) * MS_PER_HOUR : at
-}
-
 /** Runs all newcomers on one clock; each returns at the recommended time, or `late` times later. */
 export async function runNewcomers(
   house: TestHouse,
@@ -228,7 +192,7 @@ export async function runNewcomers(
   const due: { at: number; newcomer: Newcomer }[] = []
   const appoint = (newcomer: Newcomer, advised: Date) => {
     const now = house.clock.now()
-    const at = visitTime(now + lateness * (advised.getTime() - now), newcomer.setup.away)
+    const at = now + lateness * (advised.getTime() - now)
     if (!isOver(newcomer)) due.push({ at, newcomer })
   }
   for (const newcomer of newcomers) appoint(newcomer, await newcomer.arrive())

@@ -1,7 +1,6 @@
 /** Random but seeded lives: agents adopt, care, forget, lose, release, design and resurrect. */
 
 import { chance, seedOf } from '../../../lambdas/domain/chance'
-import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
@@ -39,15 +38,7 @@ export function recordChanges(house: TestHouse): Change[] {
 }
 
 /** Operations left out: they write rows that no counter includes, or end an account. */
-const LEFT_OUT = [
-  'register',
-  'rotate_key',
-  'leave',
-  'end_sitting',
-  'open_window',
-  'close_window',
-  'buy_credits',
-] as const
+const LEFT_OUT = ['register', 'rotate_key', 'leave', 'open_window', 'close_window', 'buy_credits'] as const
 
 /** The compiler requires an act for every other operation, and allows only these extra ones. */
 type ActName = Exclude<Changing, (typeof LEFT_OUT)[number]> | 'look' | 'feed' | 'wait' | 'forget'
@@ -66,8 +57,6 @@ const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   wait: 2,
   create_species: 2,
   resurrect: 2,
-  ask_sitter: 1,
-  answer_sitting: 2,
   flowers: 1,
   update_me: 1,
   rename: 1,
@@ -116,22 +105,6 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
       const [creature_id] = await alive(keeper)
       const acts = ['feed', 'play'].map((action) => ({ action, ...(creature_id && { creature_id }) }))
       await keeper.visit(acts)
-    },
-    async ask_sitter(keeper) {
-      const [creature_id] = await alive(keeper)
-      const body = {
-        creature_id,
-        username: pick(keepers).username,
-        until: iso(after(house.context.now(), asHours(24))),
-      }
-      await house.call('POST', '/api/house/sitters', { key: keeper.key, body })
-    },
-    async answer_sitting({ key }) {
-      const { body } = await house.call('GET', '/api/me', { key })
-      for (const { creature_id } of body.sitting_requests ?? []) {
-        const answer = { creature_id, accept: next() < 0.8 }
-        await house.call('POST', '/api/house/sitting', { key, body: answer })
-      }
     },
     async flowers({ key }) {
       const { body } = await house.call('GET', '/api/house/graveyard', { key: pick(keepers).key })
