@@ -81,7 +81,7 @@ describe('Mood (first match wins in this order)', () => {
   })
 })
 
-describe('Decided: `curious` replaces `content` in one hour of three, for social and ai-native creatures with happiness of 40 or more', () => {
+describe('Decided: curious replaces content in one hour of three, for social and ai-native creatures with happiness of 40 or more', () => {
   /** The moods of some creatures in each of 13 waking hours. None is happy: happiness is below 80. */
   async function moodsOf(creatures: number, fields: object, plays: number) {
     const slug = await design({
