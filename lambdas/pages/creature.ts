@@ -1,4 +1,7 @@
-/** A creature's public page: its look and mood, without the stats, which only its keeper sees. */
+/**
+ * A creature's public page while it lives here, and after release: its look and mood, without the stats, which only its
+ * keeper sees. After death its stone replaces it.
+ */
 
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
@@ -35,7 +38,7 @@ export interface CreatureView {
   agent: PublicAgent
   /** Set after death or release. */
   past: Past | null
-  /** What it is doing; null for an egg, a dead creature, or if its scene only asks for care. */
+  /** What it is doing; null for an egg, a released creature, or if its scene only asks for care. */
   behavior: string | null
 }
 
@@ -68,7 +71,7 @@ export function creaturePage(view: CreatureView): Html {
       additionalType: `${site.pages_url}${pagePath('species', species.slug)}`,
     },
     script: `${LOCAL_TIMES};${SHARING}`,
-    body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
+    body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
 ${state === 'alive' && view.behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> sees:</p>`}
 <p class="lead">${summaryOf(view, state)}</p>
@@ -77,7 +80,7 @@ ${clock(moment, state)}
 <div><dt>Species</dt><dd>${linkTo(site, 'species', species.slug, species.name)}</dd></div>
 <div><dt>Stage</dt><dd>${STAGE_WORDS[creature.stage]}${formOf(creature) && `, ${formOf(creature)}`}</dd></div>
 ${state === 'alive' && html`<div><dt>Mood</dt><dd>${feelingOf(moment)}</dd></div>`}
-${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
+${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creature, releasedAt(view) ?? moment.now))}</dd></div>`}
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 </dl></div></div>
@@ -86,6 +89,21 @@ ${album(site, creature)}
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
+  })
+}
+
+/** Shown after a death until the stone is listed, to which the address then leads. */
+export const diedPage = ({ site, ...view }: Pick<CreatureView, 'site' | 'moment' | 'past' | 'agent'>): Html => {
+  const { creature, cause } = view.moment
+  return framed({
+    site,
+    path: pagePath('creature', creature.id),
+    title: creature.name,
+    description: descriptionOf(view),
+    picture: { url: cardPath('creature', creature.id), alt: `${creature.name}, at rest` },
+    unlisted: true,
+    body: html`<h1 dir="auto">${creature.name}</h1>
+<p class="lead"><bdi>${creature.name}</bdi> died${cause && ` ${CAUSE_WORDS[cause]}`}, and its stone is being set.</p>`,
   })
 }
 
@@ -106,12 +124,11 @@ const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = 
   released: () => 'It was let go.',
 }
 
-function summaryOf({ site, moment, past, behavior }: CreatureView, state: State): Html {
+function summaryOf({ moment, behavior }: CreatureView, state: State): Html {
   const name = html`<bdi>${moment.creature.name}</bdi>`
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
-  if (state === 'alive') return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${quoted(behavior)}`
-  return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
+  return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${quoted(behavior)}`
 }
 
 function clock(moment: PublicMoment, state: State): Html | null {
@@ -119,13 +136,12 @@ function clock(moment: PublicMoment, state: State): Html | null {
   return clock && html`<p><span class="clock ${clock.urgency}">${clock.words}</span></p>`
 }
 
-const ended = ({ moment, past }: CreatureView): Instant | null =>
-  past?.ended === 'released' ? past.released_at : moment.alive ? null : moment.dies_at
+const releasedAt = ({ past }: CreatureView): Instant | null => (past?.ended === 'released' ? past.released_at : null)
 
 const GREW: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
 function lifeLine(view: CreatureView, state: State): (readonly [string, Instant | null])[] {
-  const { creature, cause } = view.moment
+  const { creature } = view.moment
   const { adopted_at, hatched_at, entered, returns } = creature
   const form = formOf(creature)
   return [
@@ -140,9 +156,7 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
       [`Died ${CAUSE_WORDS[cause]}`, died_at] as const,
       ['Came back from the dead', returned_at] as const,
     ]),
-    ...(state === 'dead' || state === 'released'
-      ? [[state === 'released' ? 'Let go' : `Died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}`, ended(view)] as const]
-      : [[state === 'egg' ? 'Not hatched yet' : 'Alive', null] as const]),
+    [state === 'released' ? 'Let go' : state === 'egg' ? 'Not hatched yet' : 'Alive', releasedAt(view)] as const,
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 

@@ -19,8 +19,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => states?.house.close())
 
-const get = async (path: string): Promise<string> =>
-  (await states.house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })).text
+/** Follows the redirect of a dead creature to its stone, as browsers do. */
+const get = async (path: string): Promise<string> => {
+  const sent = { from: freshAddress(), headers: { accept: 'text/html' } }
+  const { status, headers, text } = await states.house.call('GET', path, sent)
+  return status === 302 ? get(String(headers.location)) : text
+}
 /** The text of a page in reading order. Drawings are left out. */
 const textOf = (page: string): string =>
   page
@@ -114,7 +118,9 @@ describe.each(GONE)('a creature that is %s', (state) => {
       expect(living).not.toContain(`/creatures/${id}`)
     }
     const text = await read(`/creatures/${id}`)
-    expect(text).toContain(state === 'released' ? `${name} was let go` : `${name} died`)
+    expect(text).toContain(
+      state === 'released' ? `${name} was let go` : state === 'unburied' ? `${name} died` : 'The life that ended',
+    )
     expect(text).not.toContain('Mood')
     const answer = await askApi(state, one)
     if (answer) expect(answer.creature.alive).toBe(false)

@@ -245,7 +245,11 @@ function failures(operation: OperationId, route: Route): Json {
     ...(unchanged && { 304: { description: unchanged, headers: headersOf(route, 304) } }),
     ...(accepted && { 202: { description: accepted, headers: headersOf(route, 202) } }),
     ...(redirect && {
-      308: { description: redirect, headers: headersOf(route, 308), content: { 'application/json': REDIRECT } },
+      [redirect.status]: {
+        description: redirect.description,
+        headers: headersOf(route, redirect.status),
+        ...(redirect.status === 308 && { content: { 'application/json': REDIRECT } }),
+      },
     }),
   }
 }
@@ -303,7 +307,7 @@ function headersOf(route: Route, status: number): Json {
     ...(status < 300 && takesIdempotencyKey(route) ? [REPLAYED] : []),
     ...(status === 402 ? ['WWW-Authenticate', 'PAYMENT-REQUIRED', 'X-PAYMENT-REQUIRED'] : []),
     ...(status < 300 && canBePaid(route) ? ['Payment-Receipt', 'PAYMENT-RESPONSE'] : []),
-    ...(status === 303 || status === 308 ? ['Location'] : []),
+    ...([302, 303, 308].includes(status) ? ['Location'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

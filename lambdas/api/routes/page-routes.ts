@@ -96,7 +96,7 @@ export const pageRoutes = {
     path: `${PAGES.creature}{id}`,
     request: named('id'),
     action: 'open_creature',
-    summary: 'For a person: one creature, how it is, and how urgent its clock is.',
+    summary: 'For a person: one creature, how it is, and how urgent its clock is; its newest stone, if it is dead.',
   },
   stone_page: {
     ...shown,

@@ -29,8 +29,8 @@ export interface ResponseEntry {
   /** Description of the 404 for people: a page, or another content type. */
   notFoundPage?: string
   notFoundType?: string
-  /** Where callers are redirected that did not ask for a page. */
-  redirect?: string
+  /** Where callers are sent on instead, and when. */
+  redirect?: { status: 302 | 308; description: string }
   /** Description of the 202, where that is the only success. */
   accepted?: string
   example?: unknown
@@ -1111,7 +1111,10 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   revoke: { status: 200, description: 'The connection is ended, or was never there.', schema: object({}) },
   connections: { status: 200, description: 'The page that asks for a key.', contentType: 'text/html' },
   end_connection: { status: 200, description: 'The connections that are left, as a page.', contentType: 'text/html' },
-  home: { ...page('The front door, for a browser.'), redirect: 'On to /api, for anybody else.' },
+  home: {
+    ...page('The front door, for a browser.'),
+    redirect: { status: 308, description: 'On to /api, for anybody else.' },
+  },
   hall_page: page('The hall.'),
   models_page: page('The curves.'),
   admin_page: page('The page that asks for the key.'),
@@ -1119,7 +1122,10 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   species_book: page('Every species.'),
   species_page: page('A species.', 'There is no such species.'),
   agent_page: page('A keeper.', 'There is no such keeper.'),
-  creature_page: page('A creature.', 'There is no such creature.'),
+  creature_page: {
+    ...page('A creature.', 'There is no such creature.'),
+    redirect: { status: 302, description: 'On to the newest stone of a dead one.' },
+  },
   stone_page: page('A stone.', 'There is no such stone.'),
   window_page: { ...forHuman, status: 200, description: 'The house behind the window.' },
   window_act: {

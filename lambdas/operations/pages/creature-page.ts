@@ -4,11 +4,12 @@ import { UUID } from '../../domain/names'
 import { lookLine } from '../../domain/voice/look'
 import { lineText } from '../../domain/voice/select-line'
 import { situationOf } from '../../domain/voice/situation'
-import type { Handler, IncomingCall } from '../../http/call'
+import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { badgeOf, emptyBadge } from '../../pages/badge'
-import { type CreatureView, creaturePage } from '../../pages/creature'
+import { type CreatureView, creaturePage, diedPage, stateOf } from '../../pages/creature'
 import { withoutRequests } from '../../pages/parts/described'
-import { readCreatureWithKeeper, readOwner } from '../../store/projections/page-lookups'
+import { pagePath } from '../../pages/parts/words'
+import { readCreatureWithKeeper, readOwner, readStoneCard } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
@@ -27,7 +28,17 @@ export async function findCreature({ ctx, now }: IncomingCall, id: string): Prom
 export const creature_page: Handler<'creature_page'> = async (call) => {
   const found = await findCreature(call, call.params.id)
   if (!found) return pageNotFound(call, 'creature')
+  if (stateOf(found) === 'dead') return stoneOf(call, found)
   return pageReply(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
+}
+
+/** A redirect to the newest stone. Not cached, because the creature may come back. */
+async function stoneOf(call: IncomingCall, found: Shown): Promise<Reply> {
+  const stoneId = found.past?.ended === 'died' ? found.past.stone.id : null
+  const isListed = stoneId && (await readStoneCard(call.ctx.db, stoneId))
+  if (!isListed) return pageReply(diedPage({ site: siteOf(call), ...found }))
+  const location = `${call.root}${pagePath('stone', stoneId)}`
+  return { status: 302, body: '', headers: { Location: location, 'Cache-Control': 'no-store' } }
 }
 
 /**
@@ -35,7 +46,7 @@ export const creature_page: Handler<'creature_page'> = async (call) => {
  * for care, because visitors cannot care for it.
  */
 function doing({ creature, ...moment }: PublicMoment): string | null {
-  if (!moment.alive || creature.stage === 'egg') return null
+  if (creature.stage === 'egg') return null
   const situation = situationOf({ ...moment, creature: { ...creature, memory: {} } })
   return withoutRequests(lineText(lookLine(situation), situation)) || null
 }

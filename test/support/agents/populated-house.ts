@@ -87,7 +87,6 @@ export async function openPopulatedHouse(): Promise<PopulatedHouse> {
       'a creature': `/creatures/${grown}`,
       'a hungry creature': `/creatures/${hungry}`,
       'an egg': `/creatures/${egg}`,
-      'a dead creature': `/creatures/${dead}`,
       'a released creature': `/creatures/${released}`,
       'a stone': `/stones/${stoneId}`,
       docs: '/docs',
