@@ -9,7 +9,7 @@ beforeAll(async () => {
   slug = await design({ hunger_decay_per_hour: 2, happiness_decay_per_hour: 1, feeding_window_hours: 24 })
 })
 
-const CREATURES = 9
+const CREATURES = 18
 
 /** A keeper in this timezone with many creatures. */
 async function household(timezone?: string): Promise<LifeKeeper> {
@@ -122,7 +122,7 @@ describe('Sleep', () => {
 })
 
 describe('Sleep: nights in which the clocks change', () => {
-  /** Whether any of nine creatures sleeps at these instants. */
+  /** Whether any of these creatures sleeps at these instants. */
   const anyAsleep = async (one: LifeKeeper, instants: readonly string[]) =>
     (await nights(one, instants)).map(([instant, asleep]) => [instant, asleep.includes('+')])
 
