@@ -20,7 +20,6 @@ describe('Decided: reading changes nothing that a later read sees', () => {
     for (let hour = 0; hour < 9; hour++) {
       pass(1)
       await one.look(id)
-      await one.history()
     }
     // Nine hours awake: 2.7 and 0.8 in each, 0.45 after six hours without care, 2 after 4.5 without a meal.
     expect(await one.look(id)).toMatchObject({ hunger: 75.7, happiness: 92.8, trust: 18.65, health: 91 })

@@ -69,27 +69,15 @@ describe('POST /api/house/resurrect: cost = 100 x 5^(previous_deaths), multiplie
     expect((await one.history()).body.creature.age_hours).toBe(age)
     expect(await cost(one, id)).toBe(credits)
   })
-
-  it('6-month creature: about 2,600 for the first death, about 13,000 for the second', async () => {
-    const { one, id, until, lose } = await life()
-    await until(96, 24)
-    await until(4308, 36)
-    const { resurrection } = await lose()
-    // 100 x 4,356 / 168.
-    expect(resurrection.cost).toBe(2593)
-    for (const pack of ['1000', '1000', '1000']) await buy(one, pack)
-    const { body } = await one.call('POST', '/api/house/resurrect', { creature_id: id })
-    expect(body).toMatchObject({ credits_spent: 2593, credits_remaining: 407, next_resurrection_cost: 12_964 })
-    // 36 hours more, then 500 x 4,392 / 168.
-    pass(36)
-    await one.status(id)
-    expect(await cost(one, id)).toBe(13_071)
-  })
 })
 
 describe('Stat milestones: care_streak 10, 25, 50, 100 on-time feedings; Decided: 10, 30, 100 and 365 days are milestones', () => {
+  /** It lives on, for the ages that take so long. */
+  let old: Awaited<ReturnType<typeof life>>
+
   it('a hundred meals on time, one a day', async () => {
-    const { one, care } = await life()
+    old = await life()
+    const { one, care } = old
     const seen: string[] = []
     for (let day = 1; day <= 100; day++) {
       await care(24)
@@ -112,5 +100,22 @@ describe('Stat milestones: care_streak 10, 25, 50, 100 on-time feedings; Decided
     const { creature } = (await one.status()).body
     expect(creature.keepsakes).toHaveLength(2)
     expect(creature).toMatchObject({ stage: 'adult', age_hours: 2400 })
+  })
+
+  it('6-month creature: a return is about 2,600 credits for the first death, about 13,000 for the second', async () => {
+    const { one, id, until, lose } = old
+    await until(4308, 36)
+    const { resurrection } = await lose()
+    // 100 x 4,356 / 168.
+    expect(resurrection.cost).toBe(2593)
+    for (const pack of ['1000', '1000', '1000']) await buy(one, pack)
+    const { body } = await one.call('POST', '/api/house/resurrect', { creature_id: id })
+    expect(body).toMatchObject({ credits_spent: 2593, credits_remaining: 407, next_resurrection_cost: 12_964 })
+    // Decided: a return leaves a keepsake.
+    expect((await one.look()).keepsakes).toHaveLength(3)
+    // 36 hours more, then 500 x 4,392 / 168.
+    pass(36)
+    await one.status(id)
+    expect(await cost(one, id)).toBe(13_071)
   })
 })

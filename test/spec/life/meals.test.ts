@@ -224,7 +224,7 @@ describe('Consistency, responsiveness, variety', () => {
   it('Decided: variety: the normalised entropy of the last 20 actions over the seven kinds', async () => {
     const one = await raised(of.ten)
     const done = async (actions: readonly string[]) => {
-      for (const action of actions) await one.care(action)
+      await one.acts(actions.map((action) => ({ action })))
       return (await scores(one)).variety_score
     }
     expect(await done(['reflect', 'reflect'])).toBe(0)
@@ -233,8 +233,8 @@ describe('Consistency, responsiveness, variety', () => {
     expect(await done(Array(16).fill('play'))).toBe(16.71)
     expect(await done(Array(2).fill('play'))).toBe(0)
     const seven = await raised(of.ten)
-    for (const action of ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'])
-      await seven.care(action)
+    const all = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect']
+    await seven.acts(all.map((action) => ({ action })))
     expect((await scores(seven)).variety_score).toBe(100)
   })
 })

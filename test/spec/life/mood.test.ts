@@ -82,8 +82,8 @@ describe('Mood (first match wins in this order)', () => {
 })
 
 describe('Decided: curious replaces content in one hour of three, for social and ai-native creatures with happiness of 40 or more', () => {
-  /** The moods of some creatures in each of 13 waking hours. None is happy: happiness is below 80. */
-  async function moodsOf(creatures: number, fields: object, plays: number) {
+  /** The moods of some creatures in each of some waking hours. None is happy: happiness is below 80. */
+  async function moodsOf(creatures: number, hours: number, fields: object, plays: number) {
     const slug = await design({
       family: 'exotic',
       hunger_decay_per_hour: 0.2,
@@ -99,7 +99,7 @@ describe('Decided: curious replaces content in one hour of three, for social and
     const play = (creature_id: string) => ({ creature_id, action: 'play', item: 'harmful ball' })
     await one.acts(ids.flatMap((id) => Array.from({ length: plays }, () => play(id))))
     const moods: string[] = []
-    for (let hour = 0; hour < 13; hour++) {
+    for (let hour = 0; hour < hours; hour++) {
       const { body } = await one.status(ids[0])
       moods.push(...[body.creature, ...body.other_creatures].map(({ mood }: { mood: string }) => mood))
       pass(1)
@@ -111,7 +111,7 @@ describe('Decided: curious replaces content in one hour of three, for social and
     ['ai-native', { family: 'ai-native' }],
     ['social', { innate_traits: ['social'] }],
   ])('%s: about 43 of 130 hours', async (_kind, fields) => {
-    const moods = await moodsOf(10, fields, 3)
+    const moods = await moodsOf(10, 13, fields, 3)
     expect(new Set(moods)).toEqual(new Set(['content', 'curious']))
     const curious = moods.filter((mood) => mood === 'curious').length
     expect(curious).toBeGreaterThan(29)
@@ -122,6 +122,6 @@ describe('Decided: curious replaces content in one hour of three, for social and
     ['others', {}, 3],
     ['ai-native with happiness below 40', { family: 'ai-native' }, 7],
   ])('%s: never', async (_kind, fields, plays) => {
-    expect(new Set(await moodsOf(4, fields, plays))).toEqual(new Set(['content']))
+    expect(new Set(await moodsOf(3, 8, fields, plays))).toEqual(new Set(['content']))
   })
 })

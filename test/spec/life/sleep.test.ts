@@ -9,12 +9,13 @@ beforeAll(async () => {
   slug = await design({ hunger_decay_per_hour: 2, happiness_decay_per_hour: 1, feeding_window_hours: 24 })
 })
 
-const CREATURES = 18
+/** So many that at any hour of the night some sleep: with 20, all are awake in one hour of 3,000. */
+const MANY = 20
 
-/** A keeper in this timezone with many creatures. */
-async function household(timezone?: string): Promise<LifeKeeper> {
+/** A keeper in this timezone with some creatures. */
+async function household(creatures: number, timezone?: string): Promise<LifeKeeper> {
   const one = await keeper({ ...(timezone && { timezone }) })
-  for (let nth = 0; nth < CREATURES; nth++) await one.adopt({ species_slug: slug, name: `C${nth}` })
+  for (let nth = 0; nth < creatures; nth++) await one.adopt({ species_slug: slug, name: `C${nth}` })
   await one.status()
   return one
 }
@@ -24,8 +25,6 @@ async function sleepers(one: LifeKeeper): Promise<string> {
   const { creature, other_creatures } = (await one.status()).body
   return [creature, ...other_creatures].map(({ mood }: { mood: string }) => (mood === 'sleeping' ? '+' : '-')).join('')
 }
-
-const AWAKE = '-'.repeat(CREATURES)
 
 /** The sleepers at each of these instants (UTC). */
 async function nights(one: LifeKeeper, instants: readonly string[]): Promise<[string, string][]> {
@@ -40,9 +39,9 @@ async function nights(one: LifeKeeper, instants: readonly string[]): Promise<[st
 /** The date of a test's morning, and of the days after. */
 const date = (days = 0) => new Date(house.clock.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Lets hours pass until it sleeps, in the first ten minutes of an hour. Null if it does not sleep before `hours`. */
-async function untilAsleep(one: LifeKeeper, hours = 30): Promise<number | null> {
-  for (let hour = 0; hour < hours; hour++) {
+/** Lets hours of the night pass until it sleeps. Null if it does not. */
+async function untilAsleep(one: LifeKeeper): Promise<number | null> {
+  for (let hour = 0; hour < 9; hour++) {
     if ((await one.look()).mood === 'sleeping') return hour
     pass(1)
   }
@@ -51,7 +50,7 @@ async function untilAsleep(one: LifeKeeper, hours = 30): Promise<number | null> 
 
 describe('Sleep', () => {
   it('the window is 22:00-06:00, in UTC when the agent has no timezone; about 33% of its hours are slept through', async () => {
-    const one = await household()
+    const one = await household(9)
     const hours = [
       ...'21 22 23'.split(' ').map((hour) => `${date()}T${hour}`),
       ...'00 01 02 03 04 05 06'.split(' ').map((hour) => `${date(1)}T${hour}`),
@@ -61,7 +60,7 @@ describe('Sleep', () => {
       hours.flatMap((hour) => [`${hour}:00`, `${hour}:59`]),
     )
     const inside = seen.slice(2, -2)
-    expect([...seen.slice(0, 2), ...seen.slice(-2)].map(([, asleep]) => asleep)).toEqual([AWAKE, AWAKE, AWAKE, AWAKE])
+    expect([...seen.slice(0, 2), ...seen.slice(-2)].map(([, asleep]) => asleep)).toEqual(Array(4).fill('-'.repeat(9)))
     // Decided: an hour is slept through or not: its first and its last minute agree.
     for (let at = 0; at < inside.length; at += 2) expect(inside[at]?.[1]).toBe(inside[at + 1]?.[1])
     const asleep =
@@ -69,13 +68,13 @@ describe('Sleep', () => {
         .map(([, all]) => all)
         .join('')
         .split('+').length - 1
-    const share = asleep / (inside.length * CREATURES)
+    const share = asleep / (inside.length * 9)
     expect(share).toBeGreaterThan(0.2)
     expect(share).toBeLessThan(0.47)
   })
 
   it('the window is in the agent’s timezone, to the half hour', async () => {
-    const one = await household('Asia/Kolkata')
+    const one = await household(MANY, 'Asia/Kolkata')
     // 22:00 to 06:00 there is 16:30 to 00:30 UTC.
     const [before, first, last, after] = await nights(one, [
       `${date()}T16:29`,
@@ -83,7 +82,7 @@ describe('Sleep', () => {
       `${date(1)}T00:29`,
       `${date(1)}T00:30`,
     ])
-    expect([before?.[1], after?.[1]]).toEqual([AWAKE, AWAKE])
+    expect([before?.[1], after?.[1]]).toEqual(Array(2).fill('-'.repeat(MANY)))
     expect(first?.[1]).toContain('+')
     expect(last?.[1]).toContain('+')
   })
@@ -92,6 +91,8 @@ describe('Sleep', () => {
     const one = await keeper({ timezone: 'Asia/Tokyo' })
     const id = await one.raise(slug)
     expect((await one.look(id)).sleep_info).toBeUndefined()
+    // Nine in the morning (UTC) is six in the evening there.
+    pass(4)
     expect(await untilAsleep(one)).not.toBeNull()
     const { sleep_info, mood } = await one.look(id)
     expect({ ...sleep_info, mood }).toEqual({
@@ -107,14 +108,16 @@ describe('Sleep', () => {
   it('without a timezone, timezone_used is UTC', async () => {
     const one = await keeper()
     await one.raise(slug)
-    await untilAsleep(one)
+    pass(13)
+    expect(await untilAsleep(one)).not.toBeNull()
     expect((await one.look()).sleep_info).toMatchObject({ timezone_used: 'UTC' })
   })
 
   it('an egg does not sleep', async () => {
     const one = await keeper()
     await one.raise(slug)
-    await untilAsleep(one)
+    pass(13)
+    expect(await untilAsleep(one)).not.toBeNull()
     expect((await one.adopt({ species_slug: slug })).body.creature.stage).toBe('egg')
     const { creature } = (await one.status()).body
     expect(creature).toMatchObject({ stage: 'baby', age_hours: 0 })
@@ -122,13 +125,13 @@ describe('Sleep', () => {
 })
 
 describe('Sleep: nights in which the clocks change', () => {
-  /** Whether any of these creatures sleeps at these instants. */
+  /** Whether any of many creatures sleeps at these instants. */
   const anyAsleep = async (one: LifeKeeper, instants: readonly string[]) =>
     (await nights(one, instants)).map(([instant, asleep]) => [instant, asleep.includes('+')])
 
   it('Berlin in spring: 22:00 is 21:00 UTC, and 06:00 already 04:00 UTC', async () => {
     passUntil('2027-03-27T09:00:00.000Z')
-    const one = await household('Europe/Berlin')
+    const one = await household(MANY, 'Europe/Berlin')
     expect(
       await anyAsleep(one, [
         '2027-03-27T20:59',
@@ -151,7 +154,7 @@ describe('Sleep: nights in which the clocks change', () => {
 
   it('Berlin in autumn: 22:00 is 20:00 UTC, and 06:00 only 05:00 UTC', async () => {
     passUntil('2027-10-30T09:00:00.000Z')
-    const one = await household('Europe/Berlin')
+    const one = await household(MANY, 'Europe/Berlin')
     expect(
       await anyAsleep(one, ['2027-10-30T19:59', '2027-10-30T20:00', '2027-10-31T04:59', '2027-10-31T05:00']),
     ).toEqual([
@@ -187,7 +190,7 @@ describe('Decided: sleep halves every loss', () => {
     expect(loss(awake, later)).toEqual({ hunger: 2, happiness: 1, trust: 0.45, health: 2 })
     await one.acts(Array(3).fill({ action: 'medicine' }))
     pass(1)
-    expect(await untilAsleep(one, 9)).not.toBeNull()
+    expect(await untilAsleep(one)).not.toBeNull()
     await one.care('reflect')
     const asleep = await one.look()
     pass(1)
