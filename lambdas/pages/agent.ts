@@ -77,15 +77,12 @@ function resident({ root }: Site, moment: PublicMoment): Html {
   return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span dir="auto">${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
 }
 
-/** Registration stores only web addresses; older rows may hold others, which are not linked. */
-const WEB = /^https?:\/\//i
-
 function links({ website_url, social_links, avatar_url }: PublicAgent): Html | null {
   const all = [
     ...(website_url ? [{ platform: 'Website', url: website_url }] : []),
     ...social_links,
     ...(avatar_url ? [{ platform: 'Its own picture', url: avatar_url }] : []),
-  ].filter(({ url }) => WEB.test(url))
+  ]
   if (all.length === 0) return null
   return html`<ul class="tags">${all.map(({ platform, url }) => html`<li><a href="${url}" rel="nofollow ugc noopener noreferrer" dir="auto">${platform}</a></li>`)}</ul>`
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const OURS = /^(admin-key|dynamodb-endpoint|(house|clock|table|dynoxide|projector|checkout|charges|transfers)\..+)$/
 const STICKY = 0o1000
 
-/** Creates the folder, or restricts what an earlier release left open. */
+/** Creates the folder, or restricts what others can read. */
 export function openDataFolder(dataDir: string): void {
   // For all files that this process and the engine create from now on.
   process.umask(0o077)

@@ -51,10 +51,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: ['tsx test/proofs/worlds/bundle.ts', 'node --max-semi-space-size=64 dist/worlds/worlds.mjs'],
     what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',
   },
-  releases: {
-    run: 'tsx test/proofs/releases.ts',
-    what: 'runs the bundles of the last release (`releases.json`) and of today on one table, upgrade and rollback, while the database fails: no call may be lost or done twice, and both must show the same. `-- --against <commit>` compares with another. Skipped without the git history',
-  },
   rehearse: {
     run: 'jest test/proofs/rehearse',
     env: { SUITE: 'slow' },

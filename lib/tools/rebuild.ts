@@ -9,8 +9,6 @@ import { progressBar } from './progress'
 const SHOWN = 20
 const SEGMENTS = 64
 const PROGRESS_FILE = '.rebuild.json'
-/** Part of `kind`, so that a file saved by an earlier release in another format is ignored. */
-const PROGRESS_FORMAT = 'v3'
 
 /** Null if the interrupted run was for another table or in another mode. */
 function savedRun(kind: string): AuditState | null {
@@ -29,7 +27,7 @@ export async function runRebuild(environment: Environment, { mend, open }: Rebui
   const { db, engine, now } = await openTable(environment)
   const bar = progressBar('rows')
   try {
-    const kind = [PROGRESS_FORMAT, db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
+    const kind = [db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
     const saved = savedRun(kind)
     if (saved) console.log(`continuing after ${saved.done} of ${saved.segments} segments`)
     const { rows, projections, differences, differing, repaired } = await rebuild(db, now(), {

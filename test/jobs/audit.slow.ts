@@ -16,7 +16,6 @@ import { type Key, keys } from '../../lambdas/store/table'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { type Keeper, newKeeper } from '../support/agents/keeper'
 import { runRandomLives } from '../support/agents/random-lives'
-import { storeOtherForms } from '../support/golden-rows'
 import { buyCredits } from '../support/services/stripe'
 import { openTestHouse, sharedTestHouse, type TestHouse } from '../support/test-house'
 
@@ -54,7 +53,6 @@ it('finds nothing after random lives, within its budget', async () => {
   const [{ key, username } = { key: '', username: '' }] = await runRandomLives(house, 'watch', 75)
   await house.call('DELETE', '/api/me', { key, body: { username } })
   await house.runJobs()
-  await storeOtherForms(house.context.db)
   const round = await runRound(house)
   expect(round).toMatchObject(NOTHING)
   expect(round.subjects).toBeGreaterThan(40)
@@ -245,7 +243,6 @@ describe('a damaged row', () => {
 
   it.each(REPAIRED)('is repaired within one round: %s', async (_, law, damage) => {
     await damage()
-    await storeOtherForms(db())
     if (law !== 'due') expect(await differences()).not.toEqual([])
     const { differences: reported, mended } = await runRound(house)
     expect(logged(house, 'invariant violated')).toEqual([])
@@ -258,7 +255,6 @@ describe('a damaged row', () => {
 
   it.each(REPAIRED.filter(([, law]) => law !== 'due'))('is repaired by a rebuild: %s', async (_, _law, damage) => {
     await damage()
-    await storeOtherForms(db())
     const { differing, repaired } = await rebuild(db(), house.clock.now(), { repair: 'offline' })
     expect(differing).toBeGreaterThan(0)
     expect(repaired).toBe(differing)

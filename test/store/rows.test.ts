@@ -14,7 +14,7 @@ import * as logEntry from '../../lambdas/store/rows/log-entry'
 import * as stone from '../../lambdas/store/rows/stone'
 import * as tried from '../../lambdas/store/rows/tried'
 import { FRESH_ROWS } from '../support/fresh-rows'
-import { formatLine, type GoldenRow, goldenRows, inOtherForm, toGoldenRow } from '../support/golden-rows'
+import { formatLine, type GoldenRow, goldenRows, toGoldenRow } from '../support/golden-rows'
 
 const meaning = ({ stored, means }: GoldenRow) => ({ ...stored, ...(means !== undefined && { data: means }) })
 const titled = goldenRows.map((kept) => [`${kept.kind}, ${kept.variant}`, kept] as const)
@@ -36,10 +36,6 @@ describe('a stored row', () => {
     const read = decodeRow(kept.stored)
     expect(read).toMatchObject(meaning(kept))
     expect(hasHole(read)).toBe(false)
-  })
-
-  it.each(titled)('decodes to the same data from a map and from a JSON string: %s', (_, { stored }) => {
-    expect(decodeRow(inOtherForm(stored))).toEqual(decodeRow(stored))
   })
 
   it('decodes to the same after any word list of the domain has grown at any position', () => {

@@ -1,9 +1,6 @@
-/** Checked-in rows, one per line: the stored form and its decoded data. Also converts `data` between its two forms. */
+/** Checked-in rows, one per line: the stored form and its decoded data. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { scanPages } from '../../lambdas/store/audit/scan'
-import type { Db } from '../../lambdas/store/db'
 import type { Row, RowType } from '../../lambdas/store/row'
 import { encodeRow } from '../../lambdas/store/rows/codec'
 
@@ -37,25 +34,4 @@ export function toGoldenRow(variant: string, row: Row): GoldenRow {
   const stored = encodeRow(row)
   const means = JSON.stringify(stored.data) === JSON.stringify(row.data) ? {} : { means: row.data }
   return parseLine(formatLine({ kind: row.type, variant, stored, ...means }))
-}
-
-/** Rows with bytes are always maps, because JSON has no bytes. */
-const isMap = (data: unknown): data is object =>
-  Object.prototype.toString.call(data) === '[object Object]' && !Object.values(data as object).some(ArrayBuffer.isView)
-
-/**
- * The row with its `data` as a JSON string if it was a map, and as a map if it was a string. One table has both forms
- * while two releases run, and after a rollback.
- */
-export function inOtherForm(stored: Row): Row {
-  const { data } = stored
-  if (typeof data === 'string') return { ...stored, data: JSON.parse(data) }
-  return isMap(data) ? { ...stored, data: JSON.stringify(data) } : stored
-}
-
-/** Writes every row of the table in its other form. */
-export async function storeOtherForms(db: Db): Promise<void> {
-  for await (const page of scanPages(db)) {
-    for (const row of page) await db.send(new PutCommand({ TableName: db.table, Item: inOtherForm(row) }))
-  }
 }

@@ -53,9 +53,9 @@ export interface ReturnFromDeath {
   died_at: Instant
   cause: Cause
   returned_at: Instant
-  /** Its state at death. Returns stored before release 1.1 have neither. */
-  stats?: Stats
-  last_care_at?: Instant
+  /** Its state at death. */
+  stats: Stats
+  last_care_at: Instant
 }
 
 export interface Wishes {

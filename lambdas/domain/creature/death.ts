@@ -104,18 +104,18 @@ export const isPoisoning = (cause: Cause): cause is 'illness' => cause === 'illn
 export const causeOfDeath = (cause: Cause): string => (isPoisoning(cause) ? 'what it was given' : cause)
 
 /**
- * A creature that came back, as it was at the death of this stone; null if its state at death was not stored. Without
+ * A creature that came back, as it was at the death of this stone; null if it did not come back from it. Without
  * memory, totals of care and granted wishes, which include its later life.
  */
 export function asItDied(creature: Creature, { died_at, cause, ...stone }: Gravestone): Creature | null {
   const place = creature.returns.findIndex((one) => one.died_at === died_at)
-  const { stats, last_care_at } = creature.returns[place] ?? {}
-  if (!stats || last_care_at === undefined) return null
+  const returned = creature.returns[place]
+  if (!returned) return null
   const entered = Object.entries(creature.entered).filter(([, at]) => at <= died_at)
   return {
     ...creature,
-    stats,
-    last_care_at,
+    stats: returned.stats,
+    last_care_at: returned.last_care_at,
     death: { at: died_at, cause },
     as_of: died_at,
     deaths: place + 1,

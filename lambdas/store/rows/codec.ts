@@ -66,10 +66,7 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   'view-aside': PLAIN,
 }
 
-/**
- * An unknown type was written by a newer release. It is kept as is, so that this release still works after a rollback.
- */
-const codecOf = ({ type }: Row): Codec => CODECS[type] ?? PLAIN
+const codecOf = ({ type }: Row): Codec => CODECS[type]
 
 /** Counters have no data. */
 export const encodeRow = (row: Row): Row => (row.data ? { ...row, data: codecOf(row).encode(row.data as never) } : row)
@@ -77,5 +74,5 @@ export const encodeRow = (row: Row): Row => (row.data ? { ...row, data: codecOf(
 export const decodeRow = <T>(row: Row): Row<T> =>
   (row.data ? { ...row, data: codecOf(row).decode(unpacked(row.data) as never, row) } : row) as Row<T>
 
-/** Releases before 1.2 stored maps only. */
+/** Packed data is a string. */
 const unpacked = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored)

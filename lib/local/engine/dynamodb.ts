@@ -33,16 +33,7 @@ export async function startDynamoDB({ folder, endpoint, binary, ...watch }: Engi
   const dynoxide = binary ?? findDynoxide()
   if (dynoxide) return startDynoxide(dynoxide, folder ? { file: join(folder, 'dynoxide.db') } : {}, watch)
   if (!folder) return startTableServer()
-  const file = join(folder, 'table.ndjson')
-  refuseDynaliteData(join(folder, 'dynalite'), file)
-  return startTableServer({ file })
-}
-
-/** Earlier releases used dynalite without dynoxide. Its LevelDB files cannot be read any more. */
-function refuseDynaliteData(folder: string, file: string): void {
-  if (!existsSync(folder) || existsSync(file)) return
-  throw new Error(`${folder} was written by an engine that this release no longer has, and cannot be read.
-Start the earlier release to use it, or move it away to start with an empty house.`)
+  return startTableServer({ file: join(folder, 'table.ndjson') })
 }
 
 export const findDynoxide = (): string | null => fromPackage() ?? fromPath()

@@ -151,8 +151,9 @@ describe('keepsakes', () => {
   })
 
   it('are also given for a resurrection, a streak and a hundred days, with texts from the book', () => {
+    const { stats } = kept('void')
     const one = kept('void', {
-      returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }],
+      returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON, stats, last_care_at: NOON }],
       milestones: [
         { type: 'care_streak', value: 25 },
         { type: 'age_milestone', value: 100 },

@@ -57,6 +57,8 @@ it('does not name the species’ colours for a recoloured creature', () => {
   expect(texts(strokesText([{ group: 'tinted', name: 'coat', colour: 'lavender' }]))).not.toMatch(/gold|copper|orange/)
 })
 
+const RETURN = { died_at: NOON, cause: 'hunger', returned_at: NOON, stats: collie().stats, last_care_at: NOON } as const
+
 describe('a status', () => {
   const hours = (many: number) => hoursAfter(NOON, many)
   test.each([
@@ -72,7 +74,7 @@ describe('a status', () => {
     ['sick', collie({ stats: { health: 35 } }), hours(0.2)],
     ['failing', collie({ stats: { health: 15 } }), hours(1.6)],
     ['sick', collie({ stats: { health: 15 } }), hours(0.2)],
-    ['back_from_death', collie({ returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }] }), hours(0.2)],
+    ['back_from_death', collie({ returns: [RETURN] }), hours(0.2)],
   ] as const)('uses the scene %s', (look, found, now) => {
     const situation = situationOf(momentAt(found, now))
     // Curious hours replace content ones.

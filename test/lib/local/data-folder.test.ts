@@ -37,7 +37,7 @@ it.each([
   expect(others(modesIn(dataDir))).toEqual([])
 })
 
-it('restricts what an earlier release left open', () => {
+it('restricts what others can read', () => {
   chmodSync(folder, 0o755)
   for (const name of ['admin-key', 'clock.json', 'dynoxide.db', 'table.ndjson']) writeFileSync(join(folder, name), '')
   openDataFolder(folder)

@@ -31,7 +31,7 @@ it.each([
   release()
 })
 
-it('is left to a process for which an earlier version stored only the pid', () => {
+it('is left to a process whose start time is not stored', () => {
   writeFileSync(join(folder, 'house.lock'), String(process.pid))
   expect(() => lockFolder(folder)).toThrow('A house is open on the data in')
 })

@@ -5,7 +5,6 @@
 import {
   appendFileSync,
   closeSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -525,10 +524,5 @@ describe('the file', () => {
     const held = await session(put(2))
     expect(statSync(file()).size).toBeLessThan(1000)
     expect(await session()).toEqual(held)
-  })
-
-  it('does not start on data of the engine of earlier releases', async () => {
-    mkdirSync(join(folder, 'dynalite'))
-    await expect(startDynamoDB({ folder, binary: '' })).rejects.toThrow(/dynalite was written by an engine/)
   })
 })

@@ -18,7 +18,6 @@ import { speciesChanges } from '../../../lambdas/store/species'
 import { population, writeRows } from '../../../lib/local/engine/population'
 import { markOutdated } from '../../../lib/local/projections-state'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
-import { storeOtherForms } from '../../support/golden-rows'
 import { freshTestHouse, openTestHouse } from '../../support/test-house'
 
 const house = freshTestHouse({ projecting: true, rateLimits: { register: 1000 } })
@@ -88,7 +87,6 @@ it('removes flower counts whose flowers were deleted', async () => {
   await house.runJobs()
   await house.call('POST', '/api/house/flowers', { key: neighbour.key, body: { gravestone_id } })
   await remove((await house.allRows()).find(({ type }) => type === 'flower') as Row)
-  await storeOtherForms(house.context.db)
   expect(await differing()).toEqual([expect.stringContaining('view#flowers'), expect.stringContaining('view#flowers')])
   expect(await repair()).toMatchObject({ repaired: 2 })
   expect(await differing()).toEqual([])
@@ -270,7 +268,6 @@ describe('online', () => {
     await put({ ...graves, data: { ...graves.data, gravestones: 7 } })
     await put({ ...oldest, sk: '000000000000001#gone', data: { agent_id: 'gone', creature_id: 'gone' } })
     await put({ ...tally, data: { ...tally.data, count: 9 } })
-    await storeOtherForms(house.context.db)
     expect(await differing()).toHaveLength(5)
     expect(await repairOnline()).toMatchObject({ differing: 5, repaired: 4 })
     expect(await repair()).toMatchObject({ differing: 1, repaired: 1 })
