@@ -1,9 +1,9 @@
-/** Prints the bill: a month of each deployment and what each setting saves, or the worst day of abuse. */
+/** Prints the bill: a month of each deployment, or the worst day of abuse. */
 import { readStackConfig, type StackConfig } from '../../stack/settings'
 import { sum } from '../measure/figures'
 import { type Day, PARTS, worstDays } from './abuse'
 import { meterDearest } from './dearest'
-import { BEHIND_CLOUDFRONT, DEPLOYMENTS, type Deployment, RESERVED, TUNING } from './deployments'
+import { DEPLOYMENTS, type Deployment } from './deployments'
 import { fixedCosts } from './fixed-costs'
 import { type MonthInput, monthlyBill, totalOf } from './month'
 import { projectingMeter } from './projecting'
@@ -58,7 +58,6 @@ export async function printMonths(): Promise<number> {
     deployments.push({ ...deployment, input: await inputOf('three_a_day'), others })
   }
   const within = deployments.map((deployment) => printMonth(deployment, usage))
-  printSavings(deployments.slice(-2) as [Metered, Metered], usage)
   return within.every(Boolean) ? 0 : 1
 }
 
@@ -73,7 +72,7 @@ function printMonth({ name, settings, limit, idle, input, others }: Metered, usa
   const lastMonth = totalOf(monthlyBill(usage, { ...input, month: LAST_MONTH }))
   const idleTotal = totalOf(monthlyBill(usage, unused))
   const inDollars = (dollars: number): string => dollars.toFixed(total < 1_000 ? 2 : 0)
-  const shown = Object.entries(settings).filter(([setting]) => !/certificate/i.test(setting))
+  const shown = Object.entries(settings)
   console.log(`${name}: ${shown.map(([setting, value]) => `${setting}=${value}`).join(' ') || 'default settings'}\n`)
   for (const { what, how, dollars } of lines) print(what, how, inDollars(dollars))
   print('A month', describeVisits(usage.visiting.three_a_day), inDollars(total))
@@ -84,28 +83,4 @@ function printMonth({ name, settings, limit, idle, input, others }: Metered, usa
   print('Without any calls', idle ? `at most ${idle}` : '', inDollars(idleTotal))
   console.log()
   return total <= (limit ?? total) && idleTotal <= (idle ?? idleTotal)
-}
-
-/** What each setting saves in the plain deployment, and what the tuned one would cost more without it. */
-function printSavings([plain, tuned]: readonly [Metered, Metered], usage: Usage): void {
-  const costOf = ({ input }: Metered, settings: Settings): number =>
-    totalOf(monthlyBill(usage, { ...input, config: configOf(settings) }))
-  const [most, least] = [costOf(plain, plain.settings), costOf(tuned, tuned.settings)]
-  console.log('What each setting saves a million agents per month: alone, and with all others set\n')
-  for (const [what, settings] of Object.entries(TUNING)) {
-    const without = Object.fromEntries(Object.entries(tuned.settings).filter(([name]) => !(name in settings)))
-    const alone = most - costOf(plain, { ...plain.settings, ...settings })
-    const besides = costOf(tuned, without) - least
-    print(what, Object.keys(settings).join(', '), [alone, besides].map((one) => one.toFixed(0).padStart(6)).join(' '))
-  }
-  print('all of them', '', (most - least).toFixed(0))
-  const openings = most - costOf(plain, { ...plain.settings, ...BEHIND_CLOUDFRONT })
-  print(
-    'openings of MCP at the edge',
-    'mcpOpeningsAt, firewallAt: not with a domain on the API itself',
-    openings.toFixed(0),
-  )
-  const reserved = totalOf(monthlyBill(usage, { ...tuned.input, reserved: RESERVED }))
-  const units = `${RESERVED.writes} write and ${RESERVED.reads} read units: no setting, but a purchase`
-  print('reserved for a year, besides', units, (least - reserved).toFixed(0))
 }

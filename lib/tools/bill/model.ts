@@ -2,8 +2,8 @@
 export const MODEL = {
   /** Calls of an agent per month besides its visits, for example history and hall. Visits are metered. */
   other_calls: 19,
-  /** The share of agents that use MCP, connecting for every visit, and the run time of the function at the edge. */
-  mcp: { share: 0.2, edge_seconds: 0.01 },
+  /** The share of agents that use MCP, connecting for every visit. */
+  mcp: { share: 0.2 },
   /** Page views per agent and month, pictures per page, and the share that CloudFront serves from its cache. */
   pages: { views: 2, pictures: 4, kept: 0.6 },
   /** Requests that the firewall blocks, for each one that it lets pass. */
@@ -12,8 +12,6 @@ export const MODEL = {
   refused: 0.03,
   /** Creatures of each agent that die unnoticed in a month. */
   deaths: 0.1,
-  /** Load of the busiest hour of a day, relative to the mean. */
-  busiest: 1.5,
   /** Partitions of the table, each with a stream shard: those of a new table, and one more for this many agents. */
   shards: { least: 4, agents: 62_500 },
   gathered_seconds: 10,
@@ -38,9 +36,7 @@ export const MODEL = {
   access_log_bytes: 215,
   /** Bytes that CloudWatch adds to every line. */
   line_overhead: 26,
-  /** One latency in a line shared by several calls: some digits and a comma. */
-  latency_bytes: 4,
-  /** Kinds of refusal that occur. Each is a metric if metrics are kept by operation. */
+  /** Kinds of refusal that occur. Each is a metric. */
   kinds_of_refusal: 48,
   /** Bytes that DynamoDB adds to an item. */
   item_overhead: 100,

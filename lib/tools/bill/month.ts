@@ -1,15 +1,13 @@
 /** The monthly bill of a deployment, line by line, from the calls of its agents and its settings. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { UNITS_A_MINUTE } from '../../../lambdas/jobs/audit'
 import type { Change, Row } from '../../../lambdas/store/row'
 import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { itemBytes } from '../../local/engine/memory-table'
 import type { Units } from '../../local/engine/meter'
 import { TRACED_SHARE } from '../../stack/monitoring/tracing'
-import { isBehindCloudFront, type StackConfig } from '../../stack/settings'
+import type { StackConfig } from '../../stack/settings'
 import { add, multiply, sum } from '../measure/figures'
-import { provisionedUnits } from './capacity'
 import type { FixedCost } from './fixed-costs'
 import { authorizerCost, coldStartCost, functionCost, gigabyteSeconds } from './function-cost'
 import { MODEL } from './model'
@@ -30,8 +28,6 @@ export interface MonthInput {
   /** Months since the start: care logs grow. */
   month?: number
   way?: Way
-  /** Units a second reserved for a year. */
-  reserved?: Units
   fixed: readonly FixedCost[]
   /** For agents that visit in this way. */
   projecting: Projecting
@@ -42,9 +38,7 @@ type Calls = Readonly<Record<Kind, number>>
 const HOURS = 30 * 24
 const MINUTES = HOURS * 60
 const SECONDS = MINUTES * 60
-/** Memory of the functions that no setting changes. */
-const PLAIN_MEMORY = 1024
-const EDGE_GIGABYTES = 0.125
+const MEMORY = 1024
 
 const beyond = (free: number, count: number): number => Math.max(0, count - free)
 
@@ -65,22 +59,18 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })
 
-  const isDirect = !isBehindCloudFront(config)
-  const firewallAtEdge = config.firewallAt === 'edge'
-  // Without a firewall before the API, the requests that it would have blocked are served.
-  const isInspected = config.firewall && !(firewallAtEdge && isDirect)
   const visits = agents * visiting.visits_a_month
   const ofVisits = multiply(visiting.calls, visits)
   const others = agents * MODEL.other_calls
-  const unblocked = isInspected ? 0 : (sum(Object.values(ofVisits)) + others) * MODEL.turned_away
+  // Without a firewall, the requests that it would have blocked are served.
+  const unblocked = config.firewall ? 0 : (sum(Object.values(ofVisits)) + others) * MODEL.turned_away
   const views = agents * MODEL.pages.views
   const cached = config.cdn ? MODEL.pages.kept : 0
   const openings = visits * MODEL.mcp.share * CALLS_PER_OPENING
-  const openingsAtEdge = config.mcpOpeningsAt === 'edge' ? openings : 0
   const calls: Calls = {
     ...ofVisits,
     other: others + unblocked,
-    opening: openings - openingsAtEdge,
+    opening: openings,
     // 0, because calls by MCP are counted as visits; `total` adds what they cost beyond that.
     tool: 0,
     page: views * (1 - cached),
@@ -130,9 +120,9 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
       { reads: audited * watched.units, writes: MINUTES },
     ],
   ]
-  const price = unitPrices(input, spent.map(([, , units]) => units).reduce(add))
+  const { read_unit, write_unit } = PRICES.dynamodb
   for (const [what, how, { reads, writes }] of spent)
-    line(`DynamoDB, ${what}`, how, reads * price.read + writes * price.write)
+    line(`DynamoDB, ${what}`, how, reads * read_unit + writes * write_unit)
   const months = input.month ?? 1
   const stored = storedBytes(usage.changes, agents, months * visits * visiting.acts) / 1e9
   const { gigabyte_month, backup_gigabyte_month } = PRICES.dynamodb
@@ -142,11 +132,9 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
     stored * (gigabyte_month + backup_gigabyte_month),
   )
 
-  const authorized = config.authorizerCacheSeconds > 0 ? visits + calls.other + calls.page : requests
-  const runs = requests + authorized + projecting.runs + MINUTES
-  line('Lambda, calls', `${short(runs)}, ${short(authorized)} of them authorize`, runs * PRICES.lambda.request)
-  const memory = config.memoryMegabytes
-  const perCall = total((sample) => gigabyteSeconds(sample, memory)) / requests || 0
+  const runs = 2 * requests + projecting.runs + MINUTES
+  line('Lambda, calls', `${short(runs)}, ${short(requests)} of them authorize`, runs * PRICES.lambda.request)
+  const perCall = total((sample) => gigabyteSeconds(sample, MEMORY)) / requests || 0
   const reaperTrips =
     audited * watched.trips +
     MINUTES * reaping.round.trips +
@@ -154,11 +142,11 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
     deaths * reaping.buried.trips
   line(
     'Lambda, time',
-    `${(perCall * 1000).toFixed(1)} GB-ms a call with ${memory} MB`,
-    total((sample) => functionCost(sample, memory)) +
-      authorized * authorizerCost +
+    `${(perCall * 1000).toFixed(1)} GB-ms a call with ${MEMORY} MB`,
+    total((sample) => functionCost(sample, MEMORY)) +
+      requests * authorizerCost +
       projecting.runs * (MODEL.projected.ms / 1000) * PRICES.lambda.gigabyte_second +
-      functionCost({ trips: reaperTrips, cpu_ms: 0 }, PLAIN_MEMORY),
+      functionCost({ trips: reaperTrips, cpu_ms: 0 }, MEMORY),
   )
 
   const starts = requests * MODEL.cold.share
@@ -169,24 +157,22 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   )
 
   const gateway = (requests * (MODEL.access_log_bytes + MODEL.line_overhead)) / 1e9
-  const { callsPerLine } = config
-  const own = total(({ logged }) => (logged + (callsPerLine - 1) * MODEL.latency_bytes) / callsPerLine) / 1e9
-  const perGigabyte = { standard: PRICES.logs.gigabyte, infrequent: PRICES.logs.infrequent_gigabyte }
+  const own = total(({ logged }) => logged) / 1e9
   line(
     'CloudWatch, logs',
     `${gateway.toFixed(0)} GB of the gateway, ${own.toFixed(0)} GB of the functions`,
-    gateway * perGigabyte[config.accessLog] + own * PRICES.logs.gigabyte + (gateway + own) * PRICES.logs.gigabyte_month,
+    (gateway + own) * (PRICES.logs.gigabyte + PRICES.logs.gigabyte_month),
   )
   // The canary adds two metrics.
-  const metrics = metricsOf(config, calls) + (config.canaryMinutes > 0 ? 2 : 0)
-  line('CloudWatch, metrics', `${metrics.toFixed(0)}, by ${config.metricsBy}`, metrics * PRICES.metric_month)
-  const traces = Math.min(requests, SECONDS * config.tracedPerSecond + requests * TRACED_SHARE)
+  const metrics = metricsOf(calls) + (config.small ? 0 : 2)
+  line('CloudWatch, metrics', metrics.toFixed(0), metrics * PRICES.metric_month)
+  const traces = Math.min(requests, SECONDS + requests * TRACED_SHARE)
   line('X-Ray', `${short(traces)} traces`, traces * PRICES.trace)
 
-  const { cloudfront, edge, firewall, transfer } = PRICES
+  const { cloudfront, firewall, transfer } = PRICES
   const answered = total(({ bytes }) => bytes) / 1e9
   const ofPages = (views * (samples.page.bytes + MODEL.pages.pictures * samples.picture.bytes)) / 1e9
-  const direct = isDirect ? answered - (config.cdn ? (1 - cached) * ofPages : 0) : 0
+  const direct = config.cdn ? 0 : answered
   line(
     'Transfer',
     `${direct.toFixed(0)} GB straight from the API`,
@@ -194,13 +180,10 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
   )
   const pageRequests = views * (1 + MODEL.pages.pictures)
   const fromCache = pageRequests - calls.page - calls.picture
-  const inspected = firewallAtEdge ? (isDirect ? pageRequests : requests + fromCache + openingsAtEdge) : requests
-  const blocked = config.firewall ? inspected * MODEL.turned_away : 0
+  const blocked = config.firewall ? requests * MODEL.turned_away : 0
   if (config.cdn) {
-    // A request blocked before CloudFront is not charged there.
-    const blockedBehind = isDirect || firewallAtEdge ? 0 : blocked
-    const atEdge = (isDirect ? pageRequests : requests + fromCache + openingsAtEdge) + blockedBehind
-    const out = isDirect ? ofPages : answered + cached * ofPages + (openingsAtEdge * samples.opening.bytes) / 1e9
+    const atEdge = requests + fromCache + blocked
+    const out = answered + cached * ofPages
     line(
       'CloudFront',
       `${short(atEdge)} requests, each with the function that tells the viewer, ${out.toFixed(0)} GB`,
@@ -209,39 +192,17 @@ export function monthlyBill(usage: Usage, input: MonthInput): Line[] {
         beyond(cloudfront.free_gigabytes, out) * cloudfront.gigabyte,
     )
   }
-  if (openingsAtEdge > 0) {
-    const toolCalls = sum(Object.values(ofVisits)) * MODEL.mcp.share
-    line(
-      'Lambda at the edge',
-      `${short(openingsAtEdge)} openings of MCP answered, ${short(toolCalls)} calls passed on`,
-      (openingsAtEdge + toolCalls) * (edge.call + MODEL.mcp.edge_seconds * EDGE_GIGABYTES * edge.gigabyte_second),
-    )
-  }
   for (const { what, count, dollars } of fixed) {
-    const seen = what === 'Firewall' ? inspected + blocked : 0
+    const seen = what === 'Firewall' ? requests + blocked : 0
     line(what, seen > 0 ? `${short(seen)} requests` : String(count), dollars + seen * firewall.call)
   }
   return lines
 }
 
-/** On demand: the price of a request. Provisioned: the hourly price of table and index, divided by the units used. */
-function unitPrices({ config, reserved }: MonthInput, { reads, writes }: Units) {
-  const { read_unit: read, write_unit: write, read_hour, write_hour } = PRICES.dynamodb
-  const { provisionedReads, provisionedWrites, indexCapacity } = config
-  if (provisionedReads === null || provisionedWrites === null) return { read, write }
-  const hourly = (units: number, price: number, least: number, ahead?: number): number =>
-    (provisionedUnits(units / SECONDS, least, ahead) * HOURS * price) / (units || 1)
-  return {
-    read: hourly(reads, read_hour, provisionedReads + indexCapacity[0], reserved?.reads),
-    write: hourly(writes, write_hour, provisionedWrites + indexCapacity[1], reserved?.writes),
-  }
-}
-
 /** A metric is charged for every hour in which it has a value. Reaper and audit write one each in every hour. */
-function metricsOf({ metricsBy }: StackConfig, calls: Calls): number {
+function metricsOf(calls: Calls): number {
   const shareOfHours = (a_month: number): number => 1 - Math.exp(-a_month / HOURS)
-  const [operations, refusals] =
-    metricsBy === 'operation' ? [everyOperation.length, MODEL.kinds_of_refusal] : [GROUPS.length, 2 * GROUPS.length]
+  const [operations, refusals] = [everyOperation.length, MODEL.kinds_of_refusal]
   const visited = [calls.status, calls.care, calls.visit]
   const others = operations - visited.length
   const refused = sum(Object.values(calls)) * MODEL.refused

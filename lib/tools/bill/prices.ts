@@ -9,11 +9,6 @@ export const PRICES = {
   dynamodb: {
     write_unit: 0.625 / MILLION,
     read_unit: 0.125 / MILLION,
-    /** A provisioned unit a second, for an hour. */
-    write_hour: 0.00065,
-    read_hour: 0.00013,
-    /** The share of that price for units reserved for a year. */
-    reserved_share: 0.46,
     gigabyte_month: 0.25,
     /** Continuous backups. */
     backup_gigabyte_month: 0.2,
@@ -26,7 +21,7 @@ export const PRICES = {
   ],
   /** To the internet, after the first hundred gigabytes. */
   transfer: { free_gigabytes: 100, gigabyte: 0.09 },
-  logs: { gigabyte: 0.5, infrequent_gigabyte: 0.25, gigabyte_month: 0.03 },
+  logs: { gigabyte: 0.5, gigabyte_month: 0.03 },
   metric_month: 0.3,
   /** For every metric of the alarm. */
   alarm_month: 0.1,
@@ -46,7 +41,7 @@ export const PRICES = {
     gigabyte: 0.085,
   },
   /** Lambda at CloudFront's edge. */
-  edge: { call: 0.6 / MILLION, gigabyte_second: 0.000_050_01 },
+  edge: { call: 0.6 / MILLION },
   /** Titan's text embeddings, version 2. */
   embedding_token: 0.02 / MILLION,
 } as const

@@ -1,10 +1,9 @@
 /**
- * The monthly bill from fixed samples: fixed costs of the template, provisioned capacity, and what settings save. And the
- * calls of a visit, which the bill meters.
+ * The monthly bill from fixed samples: fixed costs of the template, and a million agents. And the calls of a visit, which
+ * the bill meters.
  */
 import { readStackConfig } from '../../../lib/stack/settings'
-import { provisionedUnits } from '../../../lib/tools/bill/capacity'
-import { DEPLOYMENTS, TUNING } from '../../../lib/tools/bill/deployments'
+import { DEPLOYMENTS } from '../../../lib/tools/bill/deployments'
 import { fixedCosts } from '../../../lib/tools/bill/fixed-costs'
 import { type MonthInput, monthlyBill, totalOf } from '../../../lib/tools/bill/month'
 import { meterWay, type Sample, type Usage } from '../../../lib/tools/bill/usage'
@@ -52,15 +51,6 @@ const usage: Usage = {
 }
 const projecting = { records: 3e8, per_record: { reads: 0.4, writes: 1 }, batch: 84, runs: 4e6 }
 const fixed = { small: fixedCosts(configOf({ small: 'true' })), plain: fixedCosts(configOf({})) }
-const month = (agents: number, settings: Settings, of = fixed.plain): number =>
-  totalOf(
-    monthlyBill(usage, {
-      agents,
-      config: configOf(settings),
-      fixed: of,
-      projecting: { ...projecting, records: 300 * agents },
-    }),
-  )
 
 describe('fixed costs', () => {
   const dollars = (of: typeof fixed.small) => of.reduce((sum, line) => sum + line.dollars, 0)
@@ -78,24 +68,9 @@ describe('fixed costs', () => {
   })
 })
 
-describe('settings', () => {
-  it.each(Object.entries(TUNING))('%s saves a million agents money', (_, settings) => {
-    expect(month(1e6, settings)).toBeLessThan(month(1e6, {}))
-    expect(month(1e6, {})).toBeGreaterThan(1_000)
-  })
-
-  it('capacity by the hour costs ten agents more', () => {
-    const hourly = TUNING['capacity by the hour'] ?? {}
-    const small = { small: 'true' }
-    expect(month(10, { ...small, ...hourly }, fixed.small)).toBeGreaterThan(month(10, small, fixed.small))
-  })
-})
-
 describe('a million agents', () => {
-  const bill = (more: Partial<MonthInput>, settings: Settings = {}) => {
-    const config = configOf(settings)
-    return monthlyBill(usage, { agents: 1e6, config, fixed: fixed.plain, projecting, ...more })
-  }
+  const bill = (more: Partial<MonthInput>) =>
+    monthlyBill(usage, { agents: 1e6, config: configOf({}), fixed: fixed.plain, projecting, ...more })
   const dollars = (lines: ReturnType<typeof bill>, what: string) =>
     lines.find((line) => line.what === what)?.dollars ?? 0
 
@@ -108,30 +83,6 @@ describe('a million agents', () => {
   it('pay more if acts are sent one by one, and if agents come twice as often', () => {
     expect(totalOf(bill({ way: 'one_by_one' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
     expect(totalOf(bill({ way: 'when_advised' }))).toBeGreaterThan(1.3 * totalOf(bill({})))
-  })
-
-  it('pay for the minimum capacity of the index', () => {
-    const hourly = TUNING['capacity by the hour'] ?? {}
-    const idle = (settings: Settings) => totalOf(bill({ agents: 0 }, settings))
-    const more = idle({ ...hourly, indexCapacity: '10,150' }) - idle({ ...hourly, indexCapacity: '10,50' })
-    expect(more).toBeCloseTo(100 * 0.00065 * 720, 0)
-  })
-})
-
-describe('provisionedUnits', () => {
-  it('is more than the load, and less than the busiest hour would need all day', () => {
-    const units = provisionedUnits(600, 1)
-    expect(units).toBeGreaterThan(600 / 0.85)
-    expect(units).toBeLessThan((600 * 1.5) / 0.85)
-  })
-
-  it('is never less than the minimum that was set', () => {
-    expect(provisionedUnits(1, 200)).toBe(200)
-  })
-
-  it('is charged less if reserved and used, and more if reserved and unused', () => {
-    expect(provisionedUnits(600, 1, 500)).toBeLessThan(provisionedUnits(600, 1))
-    expect(provisionedUnits(1, 1, 500)).toBeGreaterThan(provisionedUnits(1, 1))
   })
 })
 
