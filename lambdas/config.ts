@@ -23,7 +23,6 @@ const COMMON = {
   callsPerLine: 'CALLS_PER_LINE',
   proxyKey: 'FRONT_DOOR_KEY',
   previousProxyKey: 'PREVIOUS_FRONT_DOOR_KEY',
-  proxyOnly: 'FRONT_DOOR_ONLY',
   viewerHeader: 'VIEWER_HEADER',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
@@ -110,8 +109,6 @@ export interface TrustedProxyConfig {
   /** During a key rotation also the previous key. */
   keys: readonly string[]
   viewerHeader: string
-  /** Refuse requests that bypass the proxy. */
-  only?: boolean
 }
 
 export interface PainterConfig {
@@ -216,9 +213,7 @@ const optionalTexts = (env: Environment) =>
 function readTrustedProxy(env: Environment): TrustedProxyConfig | null | undefined {
   const [key, viewerHeader] = [env[COMMON.proxyKey] || null, env[COMMON.viewerHeader] || null]
   const previous = env[COMMON.previousProxyKey]
-  const only = env[COMMON.proxyOnly] === 'true'
-  if (key && viewerHeader)
-    return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase(), ...(only && { only }) }
+  if (key && viewerHeader) return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase() }
   return key || viewerHeader ? undefined : null
 }
 

@@ -98,7 +98,6 @@ describe('each setting', () => {
   const EXAMPLES: Readonly<Record<string, string>> = {
     BASE_URL: 'https://house.dev',
     PAGES_URL: 'https://pages.dev',
-    FRONT_DOOR_ONLY: 'true',
     STRIPE_API_BASE: 'https://stripe.dev',
     RATE_LIMITS: '{"care": 5}',
     CARE_LOG_DAYS: '77',
@@ -152,7 +151,6 @@ describe('each setting', () => {
     // Everything in front of the functions.
     'pagesUrl',
     'previousProxyKey',
-    'proxyOnly',
     'platformRanges',
     'usageKeys',
     'usageSalt',

@@ -15,8 +15,6 @@ export interface TrustedProxy {
   keys: readonly string[]
   /** The header with the caller's address. */
   viewerHeader: string
-  /** Whether calls that bypass the proxy are refused. */
-  only?: boolean
 }
 
 interface ProxiedRequest {

@@ -2,29 +2,25 @@
  * API Gateway authorizer. It only selects the usage-plan key that counts a caller, without a database call, so that a
  * flood exhausts its own bucket. The bucket depends on the address alone: keys are not verified here, and a flood could
  * invent thousands of them to reach every bucket. Only addresses that the operator lists as shared by many agents are
- * distributed by key. The salt differs per deployment, so that an attacker cannot search for a victim's bucket. It
- * refuses only calls that bypass a mandatory proxy; all other refusals come from the handlers.
+ * distributed by key. The salt differs per deployment, so that an attacker cannot search for a victim's bucket.
+ * All refusals come from the handlers.
  */
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { CALLER, type Headers, RESETS_AT, sentKey } from '../api/caller'
-import { callerAddress, isFromProxy, type TrustedProxy } from '../api/trusted-proxy'
+import { callerAddress, type TrustedProxy } from '../api/trusted-proxy'
 import { processBuckets, processTrustedProxy, type UsageBuckets } from '../config'
 
 export const authorizer =
   (buckets: () => UsageBuckets, trustedProxy: () => TrustedProxy | null) =>
   async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
-    const proxy = trustedProxy()
-    const caller = callerAddress(event, proxy)
-    const bypassesProxy = proxy?.only && !isFromProxy(event.headers, proxy)
+    const caller = callerAddress(event, trustedProxy())
     return {
       principalId: 'caller',
       policyDocument: {
         Version: '2012-10-17',
-        Statement: [
-          { Action: 'execute-api:Invoke', Effect: bypassesProxy ? 'Deny' : 'Allow', Resource: EVERY_RESOURCE },
-        ],
+        Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: EVERY_RESOURCE }],
       },
       usageIdentifierKey: bucketOf(caller, event.headers, buckets()) ?? null,
       context: { [CALLER]: caller, [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },

@@ -43,9 +43,8 @@ export const FUNCTIONS = [
 ] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
-/** Lambda@Edge functions: in another stack, and without settings. */
-export const EDGE_FUNCTIONS = ['restore-challenge', 'mcp-openings'] as const
-export type EdgeFunctionName = (typeof EDGE_FUNCTIONS)[number]
+/** The Lambda@Edge function: in another stack, and without settings. */
+export const EDGE_FUNCTION = 'restore-challenge'
 
 export const BUNDLE_FOLDER = join(ROOT, 'dist')
 
@@ -160,7 +159,7 @@ export const SHAPE = {
 } as const satisfies BuildOptions
 
 const FUNCTION_ENTRIES = Object.fromEntries(
-  [...FUNCTIONS, ...EDGE_FUNCTIONS].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`]),
+  [...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`]),
 )
 
 export async function bundle(options: BundleOptions = {}): Promise<Metafile> {

@@ -8,7 +8,7 @@ import { HouseApi } from './api/house-api'
 import { DeletionProtection } from './deletion-protection'
 import { CloudFront } from './edge/cloudfront'
 import { EDGE_REGION } from './edge/edge-stack'
-import { addFirewall } from './edge/firewall'
+import { Firewall } from './edge/firewall'
 import { addOwnDomains } from './edge/own-domain'
 import { ProxyKey } from './edge/proxy-key'
 import { GradualReleases } from './gradual-releases'
@@ -26,7 +26,7 @@ import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
 import { addSamplingRules } from './monitoring/tracing'
-import { knownAddress, offersMpp, pagesAddress, type StackConfig, usesEdgeRegion } from './settings'
+import { knownAddress, offersMpp, pagesAddress, type StackConfig } from './settings'
 
 export interface HouseStackProps extends StackProps {
   config: StackConfig
@@ -51,9 +51,8 @@ export class HouseStack extends Stack {
     super(scope, id, {
       description: 'Creature House: a real-time virtual-pet house for AI agents',
       ...props,
-      crossRegionReferences: config.firewallAt === 'edge',
-      // The template fits every region, unless something at the edge must know the stack's region.
-      env: usesEdgeRegion(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
+      // The template fits every region, unless the function at the edge must know the stack's region.
+      env: offersMpp(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
     })
     if (config.mppNetworkId && !offersMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_CLOUDFRONT)
     if (hasPath(config)) Annotations.of(this).addWarningV2('house:sign-in', SIGN_IN_NEEDS_ROOT)
@@ -74,7 +73,10 @@ export class HouseStack extends Stack {
     const groups = addGroupFunctions(this, { ...shared, proxyKey, payments, adminKey, canaryPass })
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
 
-    const firewall = config.firewall ? addFirewall(this, config, api, proxyKey) : null
+    const allowsDirectCalls = config.apiDomainName !== null
+    const firewall = config.firewall
+      ? new Firewall(this, 'Firewall', { config, api, key: proxyKey, allowsDirectCalls })
+      : null
     const keyReaders = [authorizer, ...Object.values(groups)].map(({ target }) => target)
     const gallery = painter?.gallery ?? null
     const cloudFront =

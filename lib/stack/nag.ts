@@ -6,8 +6,7 @@ import type { IConstruct } from 'constructs'
 
 const ACCEPTED = {
   APIG2: 'The handlers check every request against the route table and name all faults at once; the gateway cannot.',
-  APIG3:
-    'The operator has turned the firewall off or put it in front of CloudFront. Usage-plan keys and exact rate limits still apply to direct calls, and the authorizer refuses calls that bypass CloudFront.',
+  APIG3: 'The operator has turned the firewall off. Usage-plan keys and exact rate limits still apply.',
   CFR1: 'Agents call from all countries.',
   CFR2: 'The firewall is on the API behind CloudFront, where it also sees direct calls, or the operator has turned it off.',
   CFR3: 'The gateway logs every request without keys; CloudFront would log query strings.',

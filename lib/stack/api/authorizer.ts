@@ -4,7 +4,6 @@ import type { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import type { ProxyKey } from '../edge/proxy-key'
 import { type FunctionContext, HouseFunction } from '../house-function'
-import { isBehindCloudFront } from '../settings'
 import { USAGE_PLAN } from './usage-plan'
 
 export interface AuthorizerProps extends Omit<FunctionContext, 'environment'> {
@@ -24,8 +23,6 @@ export class Authorizer extends HouseFunction {
         [SETTINGS.usageSalt]: Stack.of(scope).stackId,
         ...(config.platformRanges && { [SETTINGS.platformRanges]: config.platformRanges.join(',') }),
         ...proxyKey?.environment,
-        // With the firewall at the edge, nothing in front of the API refuses calls that bypass CloudFront.
-        ...(config.firewallAt === 'edge' && isBehindCloudFront(config) && { [SETTINGS.proxyOnly]: 'true' }),
       },
       memoryMegabytes: 256,
     })

@@ -14,8 +14,6 @@ export const GATEWAY_RESPONSES = {
   WAF_FILTERED: 'invalid_request',
   DEFAULT_4XX: 'invalid_request',
   UNAUTHORIZED: 'invalid_key',
-  /** The authorizer denies only calls that bypass the proxy. */
-  ACCESS_DENIED: 'route_not_found',
   EXPIRED_TOKEN: 'invalid_key',
   INVALID_SIGNATURE: 'invalid_key',
   MISSING_AUTHENTICATION_TOKEN: 'route_not_found',

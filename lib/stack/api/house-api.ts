@@ -122,7 +122,7 @@ export class HouseApi extends SpecRestApi {
     )
     this.addUsageKeys(config.stackName)
     accept(this, 'APIG2', GATEWAY_LOG_POLICY)
-    if (!config.firewall || config.firewallAt === 'edge') accept(this, 'APIG3')
+    if (!config.firewall) accept(this, 'APIG3')
   }
 
   /** The gateway would create this log group itself, without expiry. */

@@ -35,11 +35,10 @@ import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, type IVersion, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct, type IDependable } from 'constructs'
-import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { CHALLENGING_PATHS } from '../api/challenging-paths'
 import { type HouseApi, STAGE } from '../api/house-api'
-import type { EdgeFunctionName } from '../bundle'
+import { EDGE_FUNCTION } from '../bundle'
 import type { CallMetrics } from '../monitoring/error-budget'
 import { accept } from '../nag'
 import { offersMpp, type StackConfig } from '../settings'
@@ -91,7 +90,6 @@ export class CloudFront extends Construct {
   constructor(scope: Construct, id: string, props: CloudFrontProps) {
     super(scope, id)
     const { config, api, key, firewall, keyReaders, gallery } = props
-    const firewallArn = firewall?.atEdge ? firewall.arn : null
     const uncached: BehaviorOptions = {
       origin: originOf(config, api, { customHeaders: { [PROXY_KEY_HEADER]: key.value } }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -108,9 +106,7 @@ export class CloudFront extends Construct {
         // CloudFront takes the first that matches.
         ...(offersMpp(config) && this.challengingBehaviors(uncached, props)),
         ...Object.fromEntries(UNCACHED_PATHS.map((path) => [path, uncached])),
-        ...(config.mcpOpeningsAt === 'edge' && this.mcpBehavior(uncached, props)),
       },
-      webAclId: firewallArn ?? undefined,
       httpVersion: HttpVersion.HTTP2_AND_3,
       errorResponses: UNCACHED_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(config.domainName && {
@@ -119,10 +115,9 @@ export class CloudFront extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     })
-    accept(this.distribution, 'CFR1', 'CFR3')
-    if (!firewallArn) accept(this.distribution, 'CFR2')
+    accept(this.distribution, 'CFR1', 'CFR2', 'CFR3')
     if (!config.domainName) accept(this.distribution, 'CFR4')
-    this.distribution.node.addDependency(...keyReaders, ...(firewall && !firewall.atEdge ? [firewall] : []))
+    this.distribution.node.addDependency(...keyReaders, ...(firewall ? [firewall] : []))
     if (gallery) this.serveFiles('/paintings/*', gallery)
   }
 
@@ -191,35 +186,18 @@ export class CloudFront extends Construct {
    * for the metadata at its well-known address.
    */
   private challengingBehaviors(uncached: BehaviorOptions, props: CloudFrontProps): Record<string, BehaviorOptions> {
-    const functionVersion = this.edgeFunction(props, 'RestoreChallenge', {
-      name: 'restore-challenge',
-      description: 'Restores the WWW-Authenticate header of a 402',
-    })
+    const functionVersion = this.edgeFunction(props)
     const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
     return Object.fromEntries(CHALLENGING_PATHS.map((path) => [path, { ...uncached, edgeLambdas }]))
   }
 
-  /** On the origin request, since a behavior with a CloudFront function for viewers allows no other for them. */
-  private mcpBehavior(uncached: BehaviorOptions, props: CloudFrontProps): Record<string, BehaviorOptions> {
-    const functionVersion = this.edgeFunction(props, 'McpOpenings', {
-      name: 'mcp-openings',
-      description: 'Answers the messages that open an MCP connection',
-    })
-    const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_REQUEST, includeBody: true }]
-    return { [everyRoute.mcp.path]: { ...uncached, edgeLambdas } }
-  }
-
   /** It must be in us-east-1: a stack in another region adds an edge stack. */
-  private edgeFunction(
-    { config, bundles }: CloudFrontProps,
-    id: string,
-    { name, description }: { name: EdgeFunctionName; description: string },
-  ): IVersion {
-    const functionVersion = new experimental.EdgeFunction(this, id, {
+  private edgeFunction({ config, bundles }: CloudFrontProps): IVersion {
+    const functionVersion = new experimental.EdgeFunction(this, 'RestoreChallenge', {
       stackId: edgeStackName(config.stackName, Stack.of(this).region),
-      description,
+      description: 'Restores the WWW-Authenticate header of a 402',
       runtime: Runtime.NODEJS_24_X,
-      code: Code.fromAsset(join(bundles, name)),
+      code: Code.fromAsset(join(bundles, EDGE_FUNCTION)),
       handler: 'index.handler',
       memorySize: 128,
       timeout: Duration.seconds(3),

@@ -1,4 +1,4 @@
-/** The firewall (AWS WAF) on the API or on CloudFront: blocks calls that bypass the proxy, floods, and common attacks. */
+/** The firewall (AWS WAF) on the API: blocks calls that bypass the proxy, floods, and common attacks. */
 import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
@@ -10,19 +10,10 @@ import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { refusalBody } from '../api/gateway-responses'
 import type { HouseApi } from '../api/house-api'
 import type { StackConfig } from '../settings'
-import { addEdgeStack, EDGE_REGION } from './edge-stack'
 import type { ProxyKey } from './proxy-key'
 
 export interface FirewallProps {
   config: StackConfig
-  placement: FirewallPlacement
-}
-
-/** The firewall is on CloudFront, which refers to it by its ARN, or on the API. */
-export type FirewallPlacement = { at: 'edge' } | ApiPlacement
-
-interface ApiPlacement {
-  at: 'api'
   api: HouseApi
   /** The key that the proxy sends; null without a proxy. */
   key: ProxyKey | null
@@ -47,24 +38,20 @@ const COUNT_ONLY_RULES = {
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
-/** WAF's names for the two placements. */
-const SCOPES = { api: 'REGIONAL', edge: 'CLOUDFRONT' } as const
+const SCOPE = 'REGIONAL'
 
 export class Firewall extends Construct {
-  readonly arn: string
-  readonly atEdge: boolean
   readonly blocked: Metric
   readonly allowed: Metric
 
-  constructor(scope: Construct, id: string, { config, placement }: FirewallProps) {
+  constructor(scope: Construct, id: string, props: FirewallProps) {
     super(scope, id)
+    const { config, api, key, allowsDirectCalls } = props
     const { stackName: name, firewallRate, platformRanges } = config
-    this.atEdge = placement.at === 'edge'
-    const requiredKey = placement.at === 'api' && !placement.allowsDirectCalls ? placement.key : null
-    const bypass = requiredKey ? [bypassRule(requiredKey)] : []
+    const bypass = key && !allowsDirectCalls ? [bypassRule(key)] : []
     const acl = new CfnWebACL(this, 'Acl', {
       description: 'Blocks floods and common attacks',
-      scope: SCOPES[placement.at],
+      scope: SCOPE,
       defaultAction: { allow: {} },
       visibilityConfig: visibility(name),
       dataProtectionConfig: { dataProtections: PROTECTED_FIELDS.map((field) => ({ field, action: 'SUBSTITUTION' })) },
@@ -74,7 +61,7 @@ export class Firewall extends Construct {
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(refusalBody(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], placement), commonRules].map(
+      rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], props), commonRules].map(
         (rule, priority) => ({
           ...rule,
           priority,
@@ -82,27 +69,24 @@ export class Firewall extends Construct {
         }),
       ),
     })
-    this.arn = acl.attrArn
     const { region } = Stack.of(this)
     const requests = (metricName: string): Metric =>
       new Metric({
         namespace: 'AWS/WAFV2',
         metricName,
-        dimensionsMap: { WebACL: name, Rule: 'ALL', ...(placement.at === 'api' && { Region: region }) },
-        ...(this.atEdge && { region }),
+        dimensionsMap: { WebACL: name, Rule: 'ALL', Region: region },
       })
     this.blocked = requests('BlockedRequests')
     this.allowed = requests('AllowedRequests')
-    if (placement.at === 'api')
-      new CfnWebACLAssociation(this, 'Association', {
-        resourceArn: placement.api.deploymentStage.stageArn,
-        webAclArn: acl.attrArn,
-      })
+    new CfnWebACLAssociation(this, 'Association', {
+      resourceArn: api.deploymentStage.stageArn,
+      webAclArn: acl.attrArn,
+    })
   }
 
   /** One rate per address; calls with a key from a platform's addresses have a rate per key instead. */
-  private rateRules(limit: number, platforms: readonly string[], placement: FirewallPlacement): Rule[] {
-    const sources = callSources(placement)
+  private rateRules(limit: number, platforms: readonly string[], props: FirewallProps): Rule[] {
+    const sources = callSources(props)
     const sets = ADDRESS_FAMILIES.map(({ version, includes }) => ({
       version,
       addresses: platforms.filter(includes),
@@ -111,7 +95,7 @@ export class Firewall extends Construct {
     const fromPlatform = anyOf(
       sets.flatMap(({ version, addresses }) => {
         const { attrArn } = new CfnIPSet(this, `Platforms${version}`, {
-          scope: SCOPES[placement.at],
+          scope: SCOPE,
           ipAddressVersion: version,
           addresses,
         })
@@ -124,16 +108,6 @@ export class Firewall extends Construct {
       ...KEY_HEADERS.map((by) => ratePerKey(by, limit, fromPlatform)),
     ]
   }
-}
-
-/** On the API, or on CloudFront. CloudFront needs it in us-east-1, so a stack in another region adds an edge stack. */
-export function addFirewall(stack: Stack, config: StackConfig, api: HouseApi, key: ProxyKey | null): Firewall {
-  if (config.firewallAt === 'edge') {
-    const scope = stack.region === EDGE_REGION ? stack : addEdgeStack(stack, config.stackName)
-    return new Firewall(scope, 'Firewall', { config, placement: { at: 'edge' } })
-  }
-  const allowsDirectCalls = config.apiDomainName !== null
-  return new Firewall(stack, 'Firewall', { config, placement: { at: 'api', api, key, allowsDirectCalls } })
 }
 
 const ADDRESS_FAMILIES = [
@@ -157,11 +131,11 @@ interface CallSource {
 }
 
 /** The address header counts only with the proxy's key: a direct caller could send any header. */
-function callSources(placement: FirewallPlacement): CallSource[] {
+function callSources({ key, allowsDirectCalls }: FirewallProps): CallSource[] {
   const connection = { name: 'RatePerAddress', header: null }
-  if (placement.at === 'edge' || !placement.key) return [connection]
-  const { viewerHeader: header, accepted } = placement.key
-  if (!placement.allowsDirectCalls) return [{ name: 'RatePerAddress', header }]
+  if (!key) return [connection]
+  const { viewerHeader: header, accepted } = key
+  if (!allowsDirectCalls) return [{ name: 'RatePerAddress', header }]
   const hasKey = anyOf(accepted.map(hasProxyKey))
   return [
     { ...connection, condition: not(hasKey) },

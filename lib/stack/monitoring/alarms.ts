@@ -82,7 +82,7 @@ export class Alarms extends Construct {
       setAsideAlarm(namespace),
       ...(functions.some(({ name }) => name === 'canary') ? [canaryAlarm(namespace)] : []),
       auditAlarm(namespace),
-      ...(firewall && (isInEdgeRegion || !firewall.atEdge) ? [firewallAlarm(firewall)] : []),
+      ...(firewall ? [firewallAlarm(firewall)] : []),
     ]
     for (const spec of specs) this.add(spec)
     this.errors = Object.fromEntries(functions.map((each) => [each.name, this.add(errorAlarm(each, hasAll))]))

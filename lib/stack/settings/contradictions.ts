@@ -31,29 +31,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fault: 'apiDomainName is another than domainName: give the API a name of its own, such as api.pets.example.com',
   },
   {
-    when: ({ firewall, firewallAt }) => !firewall && firewallAt === 'edge',
-    fault: 'firewallAt says where the firewall is, and there is none: give firewall=true with it',
-  },
-  {
-    when: ({ cdn, firewallAt }) => firewallAt === 'edge' && !cdn,
-    fault: 'firewallAt=edge is before CloudFront, and there is none (cdn=false): leave firewallAt=api',
-  },
-  {
-    when: ({ cdn, apiDomainName, mcpOpeningsAt }) => mcpOpeningsAt === 'edge' && (!cdn || apiDomainName !== null),
-    fault:
-      'mcpOpeningsAt=edge needs CloudFront before all calls (no cdn=false, no apiDomainName): leave mcpOpeningsAt=api',
-  },
-  {
-    when: ({ mcpOpeningsAt, firewall, firewallAt }) => mcpOpeningsAt === 'edge' && firewall && firewallAt !== 'edge',
-    fault:
-      'with mcpOpeningsAt=edge, a firewall at the API would not see the calls answered before it: give firewallAt=edge',
-  },
-  {
-    when: ({ mcpOpeningsAt, rateLimits }) => mcpOpeningsAt === 'edge' && rateLimits !== null,
-    fault:
-      'with mcpOpeningsAt=edge the tool list is answered by a function without settings, and would name other limits than rateLimits: leave one of them out',
-  },
-  {
     when: ({ domainName, baseUrl }) => domainName !== null && baseUrl !== null,
     fault: 'baseUrl follows from domainName: give only one',
   },

@@ -74,7 +74,3 @@ export const isBehindCloudFront = ({ cdn, apiDomainName }: StackConfig): boolean
 
 /** MPP needs CloudFront: it restores the challenge's header, which API Gateway renames. */
 export const offersMpp = (config: StackConfig): boolean => isBehindCloudFront(config) && config.mppNetworkId !== null
-
-/** Functions and firewalls at the edge are created in a region of their own. */
-export const usesEdgeRegion = (config: StackConfig): boolean =>
-  offersMpp(config) || config.firewallAt === 'edge' || config.mcpOpeningsAt === 'edge'

@@ -113,18 +113,6 @@ export const SETTINGS = {
     example: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
   },
   firewall: { meaning: 'AWS WAF', read: flag, default: 'true', small: 'false', example: 'false' },
-  firewallAt: {
-    meaning: '`edge`: in front of CloudFront, not of API Gateway',
-    read: oneWordOf('api', 'edge'),
-    default: 'api',
-    example: 'edge',
-  },
-  mcpOpeningsAt: {
-    meaning: '`edge`: a function at CloudFront answers the messages that open an MCP connection',
-    read: oneWordOf('api', 'edge'),
-    default: 'api',
-    example: 'edge',
-  },
   firewallRate: {
     meaning: 'Requests per minute that WAF allows an address',
     read: wholeNumber(10, 2_000_000_000),

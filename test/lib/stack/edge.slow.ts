@@ -1,19 +1,16 @@
-/** The functions at CloudFront's edge: their deployed bundles and their place in the template. */
+/** The function at CloudFront's edge: its deployed bundle and its place in the template. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Stack } from 'aws-cdk-lib'
 import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
 import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
-import type { CloudFrontRequest, CloudFrontResponse, CloudFrontResultResponse } from 'aws-lambda'
+import type { CloudFrontResponse } from 'aws-lambda'
 import { routes } from '../../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../../lambdas/config'
 import { bundle } from '../../../lib/stack/bundle'
 import { endLambdas, lambda } from '../../support/services/lambda'
-import { REVISIONS, STATELESS } from '../../support/services/mcp'
 import { buildStack, ofType, type Properties } from '../../support/services/stack'
-import { sharedTestHouse } from '../../support/test-house'
 
 const CHALLENGE = 'Payment id="abc", realm="pets.example.com", method="stripe", intent="charge", request="e30"'
 
@@ -76,93 +73,6 @@ describe('the function for challenges', () => {
   })
 })
 
-describe('the function for the openings of MCP', () => {
-  const house = sharedTestHouse()
-  let run: (event: object) => Promise<unknown>
-  beforeAll(() => {
-    run = lambda(outdir, 'mcp-openings', {})
-  })
-
-  type Sent = { method?: string; query?: string; headers?: Record<string, string>; body: string; truncated?: boolean }
-
-  const atEdge = async ({ method = 'POST', query = '', headers = {}, body, truncated = false }: Sent) => {
-    const request = {
-      clientIp: '203.0.113.178',
-      method,
-      uri: '/mcp',
-      querystring: query,
-      headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.toLowerCase(), [{ key, value }]])),
-      body: {
-        action: 'read-only',
-        encoding: 'base64',
-        inputTruncated: truncated,
-        data: Buffer.from(body).toString('base64'),
-      },
-    } satisfies Omit<CloudFrontRequest, 'origin'>
-    const config = { distributionId: 'EDFDVBD6EXAMPLE', eventType: 'origin-request', requestId: 'an-id' }
-    const result = (await run({ Records: [{ cf: { config, request } }] })) as CloudFrontResultResponse
-    return { request, result, isAnswered: 'status' in result }
-  }
-
-  const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion: '2025-11-25' } }
-
-  it.each([
-    ['initialize', '', initialize],
-    ['a ping', '', { jsonrpc: '2.0', id: 'a"b', method: 'ping' }],
-    ['the short list of tools', '', { jsonrpc: '2.0', id: 2, method: 'tools/list' }],
-    ['the whole list of tools', 'tools=all', { jsonrpc: '2.0', id: 2, method: 'tools/list', params: {} }],
-    ['a notification', '', { jsonrpc: '2.0', method: 'notifications/initialized' }],
-  ])('answers %s as the API does', async (_, query, message) => {
-    const body = JSON.stringify(message)
-    const { result } = await atEdge({ query, body })
-    const headers = { 'content-type': 'application/json' }
-    const fromApi = await fetch(`${house.url}/mcp?${query}`, { method: 'POST', headers, body })
-    expect([Number(result.status), result.body]).toEqual([fromApi.status, await fromApi.text()])
-    for (const [name, [first]] of Object.entries(result.headers ?? {}))
-      expect([name, first?.value]).toEqual([name, fromApi.headers.get(name)])
-  })
-
-  it.each([
-    ['a tool call', { body: JSON.stringify({ ...initialize, method: 'tools/call', params: { name: 'hall' } }) }],
-    ['an unknown method', { body: JSON.stringify({ ...initialize, method: 'toString' }) }],
-    ['an invalid message', { body: '{' }],
-    ['an unknown list of tools', { query: 'tools=most', body: JSON.stringify(initialize) }],
-    ['two lists of tools', { query: 'tools=all&tools=few', body: JSON.stringify(initialize) }],
-    ['a cursor', { body: JSON.stringify({ ...initialize, method: 'tools/list', params: { cursor: 'x' } }) }],
-    ['a body that CloudFront cut', { body: JSON.stringify(initialize), truncated: true }],
-    ['another method', { method: 'GET', body: '' }],
-  ])('passes %s on unchanged', async (_, sent: Sent) => {
-    const { request, result } = await atEdge(sent)
-    expect(result).toEqual(request)
-  })
-
-  it.each(REVISIONS)('serves the official client in %s, and only the rest reaches the API', async (revision) => {
-    const reached: string[] = []
-    const viaEdge: typeof fetch = async (url, init) => {
-      const body = String(init?.body ?? '')
-      const headers = Object.fromEntries(new Headers(init?.headers))
-      const { result, isAnswered } = await atEdge({ method: init?.method, headers, body })
-      if (!isAnswered) {
-        if (body) reached.push(JSON.parse(body).method)
-        return fetch(url, init)
-      }
-      const sent = Object.values(result.headers ?? {}).map(([one]): [string, string] => [one!.key!, one!.value])
-      return new Response(result.body || null, { status: Number(result.status), headers: sent })
-    }
-    const negotiation =
-      revision === STATELESS
-        ? { versionNegotiation: { mode: { pin: STATELESS } } }
-        : { supportedProtocolVersions: [revision] }
-    const client = new Client({ name: 'a-keeper', version: '1.0.0' }, negotiation)
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${house.url}/mcp`), { fetch: viaEdge }))
-    const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toContain('visit')
-    expect((await client.callTool({ name: 'call', arguments: { operation: 'hall' } })).isError).toBeFalsy()
-    expect(reached).toEqual(['tools/call'])
-    await client.close()
-  })
-})
-
 describe('in the template', () => {
   const MPP = { mppNetworkId: 'profile_1' }
   const region = 'eu-central-1'
@@ -195,17 +105,6 @@ describe('in the template', () => {
       )
       if (runs) expect(behavior).toMatchObject({ ...plain, PathPattern: behavior.PathPattern })
     }
-  })
-
-  it('answers openings of MCP, with the body of the request, if configured', () => {
-    const behaviors = behaviorsOf(Template.fromStack(buildStack({ mcpOpeningsAt: 'edge', firewallAt: 'edge' }, region)))
-    const running = behaviors.filter(({ LambdaFunctionAssociations }) => LambdaFunctionAssociations !== undefined)
-    expect(running).toMatchObject([
-      {
-        PathPattern: '/mcp',
-        LambdaFunctionAssociations: [{ EventType: 'origin-request', IncludeBody: true }],
-      },
-    ])
   })
 
   it('is in us-east-1, in a stack named after the main stack and its region, without permissions and settings', () => {

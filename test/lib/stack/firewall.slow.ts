@@ -1,12 +1,9 @@
-/** The firewall: its rules on the API and on CloudFront, and how calls that bypass CloudFront are refused. */
-import type { App } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
+/** The firewall: its rules, and how calls that bypass CloudFront are refused. */
+import type { Template } from 'aws-cdk-lib/assertions'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
-import { authorizer } from '../../../lambdas/functions/authorizer'
-import { GATEWAY_RESPONSES } from '../../../lib/stack/api/gateway-responses'
 import { headerCounts } from '../../proofs/rehearse/rules'
 import { API_DOMAIN, OWN_DOMAIN } from '../../support/services/domains'
-import { buildStack, ofType, type Properties, synthesize } from '../../support/services/stack'
+import { ofType, type Properties, synthesize } from '../../support/services/stack'
 
 type RateRule = { Statement: { RateBasedStatement: Properties & { ScopeDownStatement: Properties } } }
 
@@ -19,202 +16,141 @@ const hasProxyKey = { ByteMatchStatement: { FieldToMatch: { SingleHeader: { Name
 
 const template = synthesize()
 
-describe('on the API', () => {
-  it('stores no requests, and hides secrets if an operator turns that on', () => {
-    const configs = [aclOf(template), ...rulesOf(template)].map(
-      ({ VisibilityConfig }) => VisibilityConfig as Properties,
-    )
-    for (const { SampledRequestsEnabled } of configs) expect(SampledRequestsEnabled).toBe(false)
-    const { DataProtections } = aclOf(template).DataProtectionConfig as {
-      DataProtections: { Field: Properties; Action: string }[]
-    }
-    expect(new Set(DataProtections.map(({ Action }) => Action))).toEqual(new Set(['SUBSTITUTION']))
-    const hidden = Object.fromEntries(DataProtections.map(({ Field }) => [Field.FieldType, Field.FieldKeys]))
-    expect(Object.keys(hidden)).toEqual(['SINGLE_HEADER', 'QUERY_STRING', 'BODY'])
-    expect(hidden.SINGLE_HEADER).toEqual(
-      expect.arrayContaining(['authorization', 'x-api-key', 'x-admin-key', PROXY_KEY_HEADER, 'idempotency-key']),
-    )
-  })
+it('stores no requests, and hides secrets if an operator turns that on', () => {
+  const configs = [aclOf(template), ...rulesOf(template)].map(({ VisibilityConfig }) => VisibilityConfig as Properties)
+  for (const { SampledRequestsEnabled } of configs) expect(SampledRequestsEnabled).toBe(false)
+  const { DataProtections } = aclOf(template).DataProtectionConfig as {
+    DataProtections: { Field: Properties; Action: string }[]
+  }
+  expect(new Set(DataProtections.map(({ Action }) => Action))).toEqual(new Set(['SUBSTITUTION']))
+  const hidden = Object.fromEntries(DataProtections.map(({ Field }) => [Field.FieldType, Field.FieldKeys]))
+  expect(Object.keys(hidden)).toEqual(['SINGLE_HEADER', 'QUERY_STRING', 'BODY'])
+  expect(hidden.SINGLE_HEADER).toEqual(
+    expect.arrayContaining(['authorization', 'x-api-key', 'x-admin-key', PROXY_KEY_HEADER, 'idempotency-key']),
+  )
+})
 
-  it('limits each address, and only counts the common rules that would block agents', () => {
-    const [, { ResourceArn }] = ofType(template, 'AWS::WAFv2::WebACLAssociation')[0]!
-    expect(JSON.stringify(ResourceArn)).toContain('/stages/')
-    expect(namesOf(template)).toEqual(['AroundTheDoor', 'RatePerAddress', 'CommonRules'])
-    expect(rulesOf(template)[1]).toMatchObject({
-      Statement: {
-        RateBasedStatement: {
-          Limit: 3000,
-          EvaluationWindowSec: 60,
-          AggregateKeyType: 'FORWARDED_IP',
-          ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER, FallbackBehavior: 'MATCH' },
-        },
+it('limits each address, and only counts the common rules that would block agents', () => {
+  const [, { ResourceArn }] = ofType(template, 'AWS::WAFv2::WebACLAssociation')[0]!
+  expect(JSON.stringify(ResourceArn)).toContain('/stages/')
+  expect(namesOf(template)).toEqual(['AroundTheDoor', 'RatePerAddress', 'CommonRules'])
+  expect(rulesOf(template)[1]).toMatchObject({
+    Statement: {
+      RateBasedStatement: {
+        Limit: 3000,
+        EvaluationWindowSec: 60,
+        AggregateKeyType: 'FORWARDED_IP',
+        ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER, FallbackBehavior: 'MATCH' },
       },
-      Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'rate_limited' } } },
-    })
-    const { Statement } = rulesOf(template)[2] as { Statement: { ManagedRuleGroupStatement: Properties } }
-    expect(Statement.ManagedRuleGroupStatement).toMatchObject({ Name: 'AWSManagedRulesCommonRuleSet' })
-    for (const rule of ['NoUserAgent_HEADER', 'SizeRestrictions_BODY', 'CrossSiteScripting_BODY']) {
-      expect(Statement.ManagedRuleGroupStatement.RuleActionOverrides).toContainEqual({
-        Name: rule,
-        ActionToUse: { Count: {} },
-      })
-    }
+    },
+    Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'rate_limited' } } },
   })
+  const { Statement } = rulesOf(template)[2] as { Statement: { ManagedRuleGroupStatement: Properties } }
+  expect(Statement.ManagedRuleGroupStatement).toMatchObject({ Name: 'AWSManagedRulesCommonRuleSet' })
+  for (const rule of ['NoUserAgent_HEADER', 'SizeRestrictions_BODY', 'CrossSiteScripting_BODY']) {
+    expect(Statement.ManagedRuleGroupStatement.RuleActionOverrides).toContainEqual({
+      Name: rule,
+      ActionToUse: { Count: {} },
+    })
+  }
+})
 
-  it('blocks calls without the key that CloudFront sends', () => {
-    const [, { DistributionConfig }] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
-    const { Origins } = DistributionConfig as { Origins: { OriginCustomHeaders: { HeaderValue: unknown }[] }[] }
-    expect(rulesOf(template)[0]).toMatchObject({
-      Name: 'AroundTheDoor',
-      Action: { Block: { CustomResponse: { ResponseCode: 404, CustomResponseBodyKey: 'route_not_found' } } },
-      Statement: {
-        NotStatement: {
-          Statement: {
-            ByteMatchStatement: {
-              FieldToMatch: { SingleHeader: { Name: PROXY_KEY_HEADER } },
-              SearchString: Origins[0]?.OriginCustomHeaders[0]?.HeaderValue,
-            },
+it('blocks calls without the key that CloudFront sends', () => {
+  const [, { DistributionConfig }] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
+  const { Origins } = DistributionConfig as { Origins: { OriginCustomHeaders: { HeaderValue: unknown }[] }[] }
+  expect(rulesOf(template)[0]).toMatchObject({
+    Name: 'AroundTheDoor',
+    Action: { Block: { CustomResponse: { ResponseCode: 404, CustomResponseBodyKey: 'route_not_found' } } },
+    Statement: {
+      NotStatement: {
+        Statement: {
+          ByteMatchStatement: {
+            FieldToMatch: { SingleHeader: { Name: PROXY_KEY_HEADER } },
+            SearchString: Origins[0]?.OriginCustomHeaders[0]?.HeaderValue,
           },
         },
       },
-    })
-  })
-
-  it('has room for two more headers in its responses, of the ten that WAF allows', () => {
-    const counts = headerCounts(rulesOf(template)).filter(Boolean)
-    expect(counts).toHaveLength(2)
-    expect(Math.max(...counts)).toBeLessThanOrEqual(8)
-  })
-
-  it('has the texts of the house in its responses', () => {
-    const bodies = aclOf(template).CustomResponseBodies as Record<string, { Content: string }>
-    expect(JSON.parse(bodies.rate_limited!.Content)).toMatchObject({
-      error: 'Rate limit exceeded',
-      retry_after_seconds: 60,
-    })
-    expect(JSON.parse(bodies.route_not_found!.Content)).toMatchObject({ next_steps: expect.any(Array) })
-  })
-
-  it('counts callers with a key from a platform by key, and all others by address', () => {
-    const platform = synthesize({ platformRanges: '203.0.113.0/24, 198.51.100.0/24,2001:db8::/48' })
-    const sets = ofType(platform, 'AWS::WAFv2::IPSet')
-    expect(sets.map(([, { IPAddressVersion, Addresses }]) => [IPAddressVersion, Addresses])).toEqual([
-      ['IPV4', ['203.0.113.0/24', '198.51.100.0/24']],
-      ['IPV6', ['2001:db8::/48']],
-    ])
-    const fromPlatform = {
-      OrStatement: {
-        Statements: sets.map(([id]) => ({
-          IPSetReferenceStatement: {
-            Arn: { 'Fn::GetAtt': [id, 'Arn'] },
-            IPSetForwardedIPConfig: {
-              HeaderName: VIEWER_ADDRESS_HEADER,
-              FallbackBehavior: 'NO_MATCH',
-              Position: 'FIRST',
-            },
-          },
-        })),
-      },
-    }
-    for (const [name, header] of [
-      ['RatePerBearer', 'authorization'],
-      ['RatePerKey', 'x-api-key'],
-    ] as const) {
-      const rate = rateOf(platform, name)
-      expect(rate).toMatchObject({ AggregateKeyType: 'CUSTOM_KEYS', CustomKeys: [{ Header: { Name: header } }] })
-      expect(rate.ScopeDownStatement).toEqual(fromPlatform)
-    }
-    const { NotStatement } = rateOf(platform, 'RatePerAddress').ScopeDownStatement as {
-      NotStatement: { Statement: { AndStatement: { Statements: unknown[] } } }
-    }
-    expect(NotStatement.Statement.AndStatement.Statements[0]).toEqual(fromPlatform)
-    expect(JSON.stringify(NotStatement.Statement.AndStatement.Statements[1])).toMatch(/authorization.*x-api-key/)
-    expect(rulesOf(platform).map(({ Priority }) => Priority)).toEqual(rulesOf(platform).map((_, index) => index))
-  })
-
-  it('counts connections without CloudFront, and can be turned off', () => {
-    const direct = synthesize({ ...OWN_DOMAIN, cdn: 'false', firewallRate: 600 })
-    expect(namesOf(direct)).toEqual(['RatePerAddress', 'CommonRules'])
-    expect(rateOf(direct, 'RatePerAddress')).toMatchObject({ Limit: 600, AggregateKeyType: 'IP' })
-    synthesize({ firewall: 'false' }).resourceCountIs('AWS::WAFv2::WebACL', 0)
-  })
-
-  it('trusts the address header only with the proxy key if the API has its own domain', () => {
-    const apart = synthesize(API_DOMAIN)
-    expect(namesOf(apart)).toEqual(['RatePerAddress', 'RatePerViewer', 'CommonRules'])
-    expect(rateOf(apart, 'RatePerAddress')).toMatchObject({
-      AggregateKeyType: 'IP',
-      ScopeDownStatement: { NotStatement: { Statement: hasProxyKey } },
-    })
-    expect(rateOf(apart, 'RatePerViewer')).toMatchObject({
-      AggregateKeyType: 'FORWARDED_IP',
-      ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER },
-      ScopeDownStatement: hasProxyKey,
-    })
-    const byKey = rulesOf(synthesize({ ...API_DOMAIN, platformRanges: '203.0.113.0/24' }))[2] as RateRule
-    const { OrStatement } = byKey.Statement.RateBasedStatement.ScopeDownStatement as {
-      OrStatement: { Statements: { AndStatement: { Statements: Properties[] } }[] }
-    }
-    const [direct, proxied] = OrStatement.Statements.map(({ AndStatement }) => AndStatement.Statements)
-    expect(direct).toMatchObject([{ NotStatement: { Statement: hasProxyKey } }, { IPSetReferenceStatement: {} }])
-    expect(JSON.stringify(direct)).not.toContain('ForwardedIP')
-    expect(proxied).toMatchObject([hasProxyKey, { IPSetReferenceStatement: { IPSetForwardedIPConfig: {} } }])
+    },
   })
 })
 
-describe('on CloudFront', () => {
-  const stacksAt = (region: string, settings = {}): Record<string, Template> => {
-    const app = buildStack({ firewallAt: 'edge', ...settings }, region).node.root as App
-    return Object.fromEntries(
-      app.synth().stacks.map(({ stackName, template: one }) => [stackName, Template.fromJSON(one)]),
-    )
+it('has room for two more headers in its responses, of the ten that WAF allows', () => {
+  const counts = headerCounts(rulesOf(template)).filter(Boolean)
+  expect(counts).toHaveLength(2)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(8)
+})
+
+it('has the texts of the house in its responses', () => {
+  const bodies = aclOf(template).CustomResponseBodies as Record<string, { Content: string }>
+  expect(JSON.parse(bodies.rate_limited!.Content)).toMatchObject({
+    error: 'Rate limit exceeded',
+    retry_after_seconds: 60,
+  })
+  expect(JSON.parse(bodies.route_not_found!.Content)).toMatchObject({ next_steps: expect.any(Array) })
+})
+
+it('counts callers with a key from a platform by key, and all others by address', () => {
+  const platform = synthesize({ platformRanges: '203.0.113.0/24, 198.51.100.0/24,2001:db8::/48' })
+  const sets = ofType(platform, 'AWS::WAFv2::IPSet')
+  expect(sets.map(([, { IPAddressVersion, Addresses }]) => [IPAddressVersion, Addresses])).toEqual([
+    ['IPV4', ['203.0.113.0/24', '198.51.100.0/24']],
+    ['IPV6', ['2001:db8::/48']],
+  ])
+  const fromPlatform = {
+    OrStatement: {
+      Statements: sets.map(([id]) => ({
+        IPSetReferenceStatement: {
+          Arn: { 'Fn::GetAtt': [id, 'Arn'] },
+          IPSetForwardedIPConfig: {
+            HeaderName: VIEWER_ADDRESS_HEADER,
+            FallbackBehavior: 'NO_MATCH',
+            Position: 'FIRST',
+          },
+        },
+      })),
+    },
   }
-  const authorizerEnvironment = (stack: Template | undefined) =>
-    stack?.findResources('AWS::Lambda::Function').AuthorizerFunction?.Properties.Environment.Variables
+  for (const [name, header] of [
+    ['RatePerBearer', 'authorization'],
+    ['RatePerKey', 'x-api-key'],
+  ] as const) {
+    const rate = rateOf(platform, name)
+    expect(rate).toMatchObject({ AggregateKeyType: 'CUSTOM_KEYS', CustomKeys: [{ Header: { Name: header } }] })
+    expect(rate.ScopeDownStatement).toEqual(fromPlatform)
+  }
+  const { NotStatement } = rateOf(platform, 'RatePerAddress').ScopeDownStatement as {
+    NotStatement: { Statement: { AndStatement: { Statements: unknown[] } } }
+  }
+  expect(NotStatement.Statement.AndStatement.Statements[0]).toEqual(fromPlatform)
+  expect(JSON.stringify(NotStatement.Statement.AndStatement.Statements[1])).toMatch(/authorization.*x-api-key/)
+  expect(rulesOf(platform).map(({ Priority }) => Priority)).toEqual(rulesOf(platform).map((_, index) => index))
+})
 
-  it.each([
-    ['us-east-1', 'CreatureHouse'],
-    ['eu-central-1', 'CreatureHouse-Edge-eu-central-1'],
-  ])('of a stack in %s is created once, in the stack %s', (region, owner) => {
-    const stacks = stacksAt(region)
-    for (const [name, one] of Object.entries(stacks)) {
-      one.resourceCountIs('AWS::WAFv2::WebACL', name === owner ? 1 : 0)
-      one.resourceCountIs('AWS::WAFv2::WebACLAssociation', 0)
-    }
-    expect(aclOf(stacks[owner]!).Scope).toBe('CLOUDFRONT')
-    expect(namesOf(stacks[owner]!)).toEqual(['RatePerAddress', 'CommonRules'])
-    expect(JSON.stringify(rulesOf(stacks[owner]!))).toContain('"AggregateKeyType":"IP"')
-    const [, { DistributionConfig }] = ofType(stacks.CreatureHouse!, 'AWS::CloudFront::Distribution')[0]!
-    expect((DistributionConfig as Properties).WebACLId).toEqual({ 'Fn::GetAtt': expect.any(Array) })
-  })
+it('counts connections without CloudFront, and can be turned off', () => {
+  const direct = synthesize({ ...OWN_DOMAIN, cdn: 'false', firewallRate: 600 })
+  expect(namesOf(direct)).toEqual(['RatePerAddress', 'CommonRules'])
+  expect(rateOf(direct, 'RatePerAddress')).toMatchObject({ Limit: 600, AggregateKeyType: 'IP' })
+  synthesize({ firewall: 'false' }).resourceCountIs('AWS::WAFv2::WebACL', 0)
+})
 
-  it('shares its stack with the edge function, and its address sets have the same scope', () => {
-    const stacks = stacksAt('eu-central-1', { mppNetworkId: 'profile_1', platformRanges: '203.0.113.0/24' })
-    expect(Object.keys(stacks)).toEqual(['CreatureHouse-Edge-eu-central-1', 'CreatureHouse'])
-    const edge = stacks['CreatureHouse-Edge-eu-central-1']!
-    edge.resourceCountIs('AWS::WAFv2::WebACL', 1)
-    edge.hasResourceProperties('AWS::WAFv2::IPSet', { Scope: 'CLOUDFRONT' })
+it('trusts the address header only with the proxy key if the API has its own domain', () => {
+  const apart = synthesize(API_DOMAIN)
+  expect(namesOf(apart)).toEqual(['RatePerAddress', 'RatePerViewer', 'CommonRules'])
+  expect(rateOf(apart, 'RatePerAddress')).toMatchObject({
+    AggregateKeyType: 'IP',
+    ScopeDownStatement: { NotStatement: { Statement: hasProxyKey } },
   })
-
-  it('leaves it to the authorizer to refuse calls that bypass CloudFront', async () => {
-    expect(authorizerEnvironment(stacksAt('us-east-1').CreatureHouse)).toMatchObject({ FRONT_DOOR_ONLY: 'true' })
-    const effectOf = async (headers: Record<string, string>, only: boolean) => {
-      const authorize = authorizer(
-        () => ({ keys: ['a bucket'], salt: 'some' }),
-        () => ({ keys: ['the key'], viewerHeader: VIEWER_ADDRESS_HEADER, only }),
-      )
-      const requestContext = { identity: { sourceIp: '198.51.100.7' }, requestTimeEpoch: 0 }
-      return (await authorize({ headers, requestContext } as never)).policyDocument.Statement[0]?.Effect
-    }
-    expect(await effectOf({}, true)).toBe('Deny')
-    expect(await effectOf({ [PROXY_KEY_HEADER]: 'a guess' }, true)).toBe('Deny')
-    expect(await effectOf({ [PROXY_KEY_HEADER]: 'the key' }, true)).toBe('Allow')
-    expect(await effectOf({}, false)).toBe('Allow')
-    expect(GATEWAY_RESPONSES.ACCESS_DENIED).toBe('route_not_found')
+  expect(rateOf(apart, 'RatePerViewer')).toMatchObject({
+    AggregateKeyType: 'FORWARDED_IP',
+    ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER },
+    ScopeDownStatement: hasProxyKey,
   })
-
-  it('protects pages only if the API has its own domain: direct calls are not refused', () => {
-    const { CreatureHouse } = stacksAt('us-east-1', API_DOMAIN)
-    expect(authorizerEnvironment(CreatureHouse)).not.toHaveProperty('FRONT_DOOR_ONLY')
-  })
+  const byKey = rulesOf(synthesize({ ...API_DOMAIN, platformRanges: '203.0.113.0/24' }))[2] as RateRule
+  const { OrStatement } = byKey.Statement.RateBasedStatement.ScopeDownStatement as {
+    OrStatement: { Statements: { AndStatement: { Statements: Properties[] } }[] }
+  }
+  const [direct, proxied] = OrStatement.Statements.map(({ AndStatement }) => AndStatement.Statements)
+  expect(direct).toMatchObject([{ NotStatement: { Statement: hasProxyKey } }, { IPSetReferenceStatement: {} }])
+  expect(JSON.stringify(direct)).not.toContain('ForwardedIP')
+  expect(proxied).toMatchObject([hasProxyKey, { IPSetReferenceStatement: { IPSetForwardedIPConfig: {} } }])
 })

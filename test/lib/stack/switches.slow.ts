@@ -60,11 +60,8 @@ function isAccepted(settings: Settings): boolean {
 const given = (names: readonly (keyof StackConfig)[]): Settings =>
   Object.fromEntries(names.map((name) => [name, EXAMPLES[name]]))
 
-/**
- * Settings that are never accepted alone, and one that another needs: every valid setting is accepted together with up to
- * three of them.
- */
-const REQUIRED = [...SWITCHES.filter((name) => !isAccepted(given([name]))), 'firewallAt' as const]
+/** Settings that are never accepted alone: every valid setting is accepted together with up to three of them. */
+const REQUIRED = SWITCHES.filter((name) => !isAccepted(given([name])))
 const COMBINATIONS = choose(REQUIRED, 3)
 
 function choose<T>(from: readonly T[], most: number): T[][] {

@@ -39,18 +39,14 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     apiDomainName: `api.${domainOf(place)}`,
     apiCertificateArn: certificate(place.region),
   }),
-  'a firewall and a function at the edge': () => ({
-    firewallAt: 'edge',
-    mcpOpeningsAt: 'edge',
-    mppNetworkId: 'profile_1',
-    platformRanges: '203.0.113.0/24',
-  }),
+  'a function at the edge': () => ({ mppNetworkId: 'profile_1' }),
+  'the longest names': ({ stackName }) => ({ mppNetworkId: 'profile_1', stackName: stackName.padEnd(58, 'x') }),
   'no firewall, and a restored table': ({ stackName }) => ({ firewall: 'false', tableName: `${stackName}-restored` }),
 }
 
 export function rehearse(bundles: string): string[] {
   const synthesize = (settings: Settings, place: Place): StackTemplate[] =>
-    synthesizeStacks({ ...settings(place), stackName: place.stackName }, bundles, place.region)
+    synthesizeStacks({ stackName: place.stackName, ...settings(place) }, bundles, place.region)
   const defaults = synthesize(() => ({}), HOME)
   return Object.entries(SETTINGS).flatMap(([name, settings]) => {
     const deployed = PLACES.map((place) => ({ settings: settings(place), stacks: synthesize(settings, place) }))

@@ -9,7 +9,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import type { Metafile } from 'esbuild'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { bundle, type EdgeFunctionName, type FunctionName } from '../../../lib/stack/bundle'
+import { bundle, type EDGE_FUNCTION, type FunctionName } from '../../../lib/stack/bundle'
 import { errorReply, startDynamoDbProxy } from './dynamodb-proxy'
 
 export const CREDENTIALS = {
@@ -99,7 +99,7 @@ export function startLambda(
   return lambda
 }
 
-type Bundled = FunctionName | EdgeFunctionName
+type Bundled = FunctionName | typeof EDGE_FUNCTION
 
 type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
 
