@@ -7,7 +7,6 @@
 const COMMON = {
   table: 'TABLE_NAME',
   baseUrl: 'BASE_URL',
-  pagesUrl: 'PAGES_URL',
   dynamodbEndpoint: 'DYNAMODB_ENDPOINT',
   rateLimits: 'RATE_LIMITS',
   adminKey: 'ADMIN_KEY',
@@ -43,7 +42,6 @@ const COMMON = {
 const SINGLE = {
   canaryKeySecret: 'CANARY_KEY_SECRET_NAME',
   canaryAddress: 'CANARY_ADDRESS',
-  canaryPagesAddress: 'CANARY_PAGES_ADDRESS',
   imageModelId: 'IMAGE_MODEL_ID',
   imageModelRegion: 'IMAGE_MODEL_REGION',
   galleryBucket: 'GALLERY_BUCKET',
@@ -60,10 +58,8 @@ type PaymentSetting = Extract<keyof typeof COMMON, `${'mpp' | 'x402'}${string}`>
 
 export interface Config {
   table: string
-  /** Base URL of the API. Null: taken from each request. */
+  /** The service's address. Null: taken from each request. */
   baseUrl: string | null
-  /** Base URL of pages and pictures. Null: the same as `baseUrl`. */
-  pagesUrl: string | null
   dynamodbEndpoint: string | null
   /** The operators' key, or the name of the secret that holds it. */
   adminKey: string | null
@@ -140,12 +136,12 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   const fault = (message: string): undefined => void faults.push(message)
 
   const table = env[COMMON.table] || fault(`${COMMON.table} is not set: the name of the DynamoDB table`)
-  const [baseUrl, pagesUrl, stripeApiBase] = [COMMON.baseUrl, COMMON.pagesUrl, COMMON.stripeApiBase].map((name) => {
+  const [baseUrl, stripeApiBase] = [COMMON.baseUrl, COMMON.stripeApiBase].map((name) => {
     const address = env[name] || null
     if (address && !isBaseUrl(address))
       fault(`${name} is "${address}": give an http(s) address without a trailing slash, query or fragment`)
     return address
-  }) as [string | null, string | null, string | null]
+  }) as [string | null, string | null]
   const rateLimits = parseRateLimits(env[COMMON.rateLimits])
   if (!rateLimits) {
     fault(`${COMMON.rateLimits} must be a JSON object of operation names to positive whole numbers`)
@@ -171,7 +167,6 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   return {
     table: table as string,
     baseUrl,
-    pagesUrl,
     ...optionalTexts(env),
     stripe: {
       secretKey: env[COMMON.stripeSecretKey] || null,
@@ -269,9 +264,8 @@ const requiredSetting = (name: string): string => {
 }
 
 export interface CanaryConfig {
-  /** Base URLs of the API and of the pages. */
+  /** Base URL of the service. */
   address: string
-  pagesAddress: string
   passSecret: string
   /** Name of the secret that stores the canary's own API key. */
   keySecret: string
@@ -279,7 +273,6 @@ export interface CanaryConfig {
 
 export const processCanary = (): CanaryConfig => ({
   address: requiredSetting(SINGLE.canaryAddress),
-  pagesAddress: requiredSetting(SINGLE.canaryPagesAddress),
   passSecret: requiredSetting(COMMON.canarySecret),
   keySecret: requiredSetting(SINGLE.canaryKeySecret),
 })

@@ -83,7 +83,6 @@ describe('each setting', () => {
       GALLERY_BUCKET: 'a',
       PAINTING_QUEUE_URL: 'a',
       CANARY_ADDRESS: 'a',
-      CANARY_PAGES_ADDRESS: 'a',
       CANARY_SECRET_NAME: 'a',
       CANARY_KEY_SECRET_NAME: 'a',
       ...env,
@@ -97,7 +96,6 @@ describe('each setting', () => {
   const DOOR = { TABLE_NAME: 'house', FRONT_DOOR_KEY: 'a', VIEWER_HEADER: 'x-viewer' }
   const EXAMPLES: Readonly<Record<string, string>> = {
     BASE_URL: 'https://house.dev',
-    PAGES_URL: 'https://pages.dev',
     STRIPE_API_BASE: 'https://stripe.dev',
     RATE_LIMITS: '{"care": 5}',
     CARE_LOG_DAYS: '77',
@@ -140,7 +138,6 @@ describe('each setting', () => {
     'canarySecret',
     'canaryKeySecret',
     'canaryAddress',
-    'canaryPagesAddress',
     // Bedrock and the painter, which the local host replaces by stand-ins.
     'embeddingModelId',
     'imageModelId',
@@ -149,7 +146,6 @@ describe('each setting', () => {
     'galleryBucket',
     'paintingQueueUrl',
     // Everything in front of the functions.
-    'pagesUrl',
     'previousProxyKey',
     'platformRanges',
     'usageKeys',

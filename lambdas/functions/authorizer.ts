@@ -20,15 +20,12 @@ export const authorizer =
       principalId: 'caller',
       policyDocument: {
         Version: '2012-10-17',
-        Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: EVERY_RESOURCE }],
+        Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: '*' }],
       },
       usageIdentifierKey: bucketOf(caller, event.headers, buckets()) ?? null,
       context: { [CALLER]: caller, [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },
     }
   }
-
-/** The policy covers the whole API, because the gateway may cache it and apply it to the caller's next call. */
-const EVERY_RESOURCE = '*'
 
 function bucketOf(
   caller: string,

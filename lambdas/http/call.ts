@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { NextStep } from '../api/next-steps'
-import type { Addresses } from '../api/routes/page-url'
+import type { Address } from '../api/routes/page-url'
 import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes/routes'
 import type { ErrorCode } from '../api/schemas/errors'
 import type { SentPayment } from '../api/sent-payment'
@@ -20,7 +20,7 @@ export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'>
   : Record<string, never>
 
 /** Fields that every request has, even a refused one. */
-export interface IncomingCall extends Addresses {
+export interface IncomingCall extends Address {
   ctx: Context
   operation: OperationId | 'unknown'
   route: Route

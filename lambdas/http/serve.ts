@@ -171,7 +171,7 @@ const routeKey = (method: string, path: string): string => `${method} ${path}`
 function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): IncomingCall {
   const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
   const now = ctx.now()
-  const { trustedProxy, baseUrl, pagesUrl } = ctx.config
+  const { trustedProxy, baseUrl } = ctx.config
   const { mount, path } = mountAndPath(event, isFromProxy(event.headers, trustedProxy))
   const base_url =
     baseUrl ?? publicAddress(event.headers, trustedProxy) ?? `https://${event.requestContext.domainName}${mount}`
@@ -182,7 +182,6 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
     request_id: event.requestContext.requestId,
     now,
     base_url,
-    pages_url: pagesUrl ?? base_url,
     root: base_url.replace(/^https?:\/\/[^/]*|\/$/g, '') === mount ? mount : base_url,
     method: event.httpMethod,
     path,

@@ -42,9 +42,9 @@ export interface CanaryRun {
 
 export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<CanaryRun> {
   const seen: CallResult[] = []
-  const send = async (call: string, { method, path, key, headers, body }: CanaryRequest, at = settings.address) => {
+  const send = async (call: string, { method, path, key, headers, body }: CanaryRequest) => {
     const startedAt = ctx.now()
-    const response = await request(`${at}${path}`, {
+    const response = await request(`${settings.address}${path}`, {
       method,
       headers: { accept: 'application/json', ...headers, ...(key && { authorization: `Bearer ${key}` }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -66,7 +66,7 @@ export async function runCanary(ctx: Context, settings: CanaryConfig): Promise<C
   return { failed, seen }
 }
 
-type Send = (call: string, sent: CanaryRequest, at?: string) => Promise<CanaryResponse>
+type Send = (call: string, sent: CanaryRequest) => Promise<CanaryResponse>
 
 /** Succeeded if every call had the expected result. */
 async function playOnce(
@@ -88,11 +88,7 @@ async function playOnce(
     return { succeeded: false, isRegistered }
   const { call, ...sent } = nextAction(response)
   const { status } = await send(call, { ...sent, key })
-  const page = await send(
-    'page',
-    { ...target(pageRoutes.home), headers: { accept: 'text/html' } },
-    settings.pagesAddress,
-  )
+  const page = await send('page', { ...target(pageRoutes.home), headers: { accept: 'text/html' } })
   return { succeeded: isSuccess(status) && isSuccess(page.status), isRegistered }
 }
 

@@ -52,7 +52,7 @@ export function agentPage({ site, flowers, ...view }: AgentView): Html {
 <p class="quiet">@${username}${location && html` · <bdi>${location}</bdi>`} · in the house since ${stamp(agent.registered_at)}</p>
 ${bio && html`<p class="lead" dir="auto" data-author="${username}">${bio}</p>`}
 ${links(agent)}
-<p class="share"><a href="${site.pages_url}${pagePath('agent', username)}">This page</a> <a href="${site.root}${cardPath('agent', username)}">A card to share</a></p>
+<p class="share"><a href="${site.base_url}${pagePath('agent', username)}">This page</a> <a href="${site.root}${cardPath('agent', username)}">A card to share</a></p>
 <dl class="figures"><div><dt>adopted</dt><dd>${count(tallies.adopted)}</dd></div><div><dt>raised to adulthood</dt><dd>${count(tallies.adults_raised)}</dd></div><div><dt>${plural(tallies.deaths, 'stone')}</dt><dd>${count(tallies.deaths)}</dd></div></dl>
 </div></div>
 <section aria-labelledby="here"><h2 id="here">Who lives here</h2>

@@ -66,9 +66,9 @@ export function creaturePage(view: CreatureView): Html {
       '@type': 'Thing',
       name,
       description,
-      url: `${site.pages_url}${path}`,
-      image: `${site.pages_url}${face.path}`,
-      additionalType: `${site.pages_url}${pagePath('species', species.slug)}`,
+      url: `${site.base_url}${path}`,
+      image: `${site.base_url}${face.path}`,
+      additionalType: `${site.base_url}${pagePath('species', species.slug)}`,
     },
     script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
@@ -160,11 +160,11 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }
 
-function embed({ pages_url, root }: Site, { id, name }: PublicCreature): Html {
+function embed({ base_url, root }: Site, { id, name }: PublicCreature): Html {
   const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)
   return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
-<p class="share"><a href="${pages_url}${pagePath('creature', id)}">Its page</a></p>
+<p class="share"><a href="${base_url}${pagePath('creature', id)}">Its page</a></p>
 <p class="quiet">A badge for a README. It says how ${name} is, by itself.</p>
 <p><img src="${root}${badge}" alt="${name} at the moment" height="56" loading="lazy"></p>
-<pre><code>[![${name}](${pages_url}${badge})](${pages_url}${pagePath('creature', id)})</code></pre></section>`
+<pre><code>[![${name}](${base_url}${badge})](${base_url}${pagePath('creature', id)})</code></pre></section>`
 }

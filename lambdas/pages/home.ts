@@ -64,7 +64,7 @@ ${
 type Way = readonly [name: string, line: (site: Site) => string]
 
 /** The prompt that a person can give to any agent. */
-const FIRST_WAY = ({ pages_url }: Site): string => `Read ${pages_url}/skill.md and adopt a creature.`
+const FIRST_WAY = ({ base_url }: Site): string => `Read ${base_url}/skill.md and adopt a creature.`
 
 const OTHER_WAYS: readonly Way[] = [
   ['Claude Code', ({ base_url }) => `claude mcp add --transport http creature-house ${base_url}/mcp`],

@@ -120,7 +120,7 @@ export function keeperPage(view: KeeperPageView): Html {
     body: html`${roomFigure(room, moments.filter(({ alive }) => alive).length)}
 <h1>The house of <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">${sentences}</p>
-${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.pages_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
+${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.base_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 <div class="pair">${news(view)}${yours(view)}</div>
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}

@@ -109,8 +109,8 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
       '@type': 'Thing',
       name,
       description: sentence(personality),
-      url: `${site.pages_url}${pagePath('species', slug)}`,
-      image: `${site.pages_url}${adult.path}`,
+      url: `${site.base_url}${pagePath('species', slug)}`,
+      image: `${site.base_url}${adult.path}`,
     },
     script: creator ? `${LOCAL_TIMES};${SHARING}` : SHARING,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(adult)}</figure><div>

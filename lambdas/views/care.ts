@@ -110,7 +110,7 @@ export interface CareViewInput extends CareResult {
   extras: object
 }
 
-export function careView(call: Pick<Call, 'pages_url' | 'now'>, input: CareViewInput) {
+export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewInput) {
   const { outcome, entry, recent, died, others, credits, extras } = input
   const { now } = call
   const { creature, moment } = outcome

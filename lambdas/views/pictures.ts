@@ -1,4 +1,4 @@
-/** Addresses of a creature's pictures: painted if there is a painting, otherwise drawn. */
+/** Address of a creature's pictures: painted if there is a painting, otherwise drawn. */
 import type { Moment, PublicMoment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
@@ -10,7 +10,7 @@ import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
 import type { Call } from '../http/call'
 
-type PagesAddress = Pick<Call, 'pages_url'>
+type Address = Pick<Call, 'base_url'>
 
 const SETBACK_NOTES: Readonly<Record<PaintingFailure, string>> = {
   unaffordable: 'The house had painted all its pictures of that day; the drawn one stays.',
@@ -21,7 +21,7 @@ const SETBACK_NOTES: Readonly<Record<PaintingFailure, string>> = {
 const HATCHED_STAGES = STAGES.filter((stage): stage is HatchedStage => stage !== 'egg')
 
 /** One per stage reached, latest last. Empty for an egg, and if the keeper gave a picture. */
-const portraitsView = (address: PagesAddress, creature: Creature) =>
+const portraitsView = (address: Address, creature: Creature) =>
   creature.picture_url
     ? []
     : HATCHED_STAGES.flatMap((stage) => {
@@ -29,12 +29,12 @@ const portraitsView = (address: PagesAddress, creature: Creature) =>
         return entered === undefined ? [] : [portraitOf(address, creature, stage, entered)]
       })
 
-function portraitOf({ pages_url }: PagesAddress, creature: Creature, stage: HatchedStage, entered: Instant) {
+function portraitOf({ base_url }: Address, creature: Creature, stage: HatchedStage, entered: Instant) {
   const painting = creature.painted?.[stage]
   const isPainted = typeof painting === 'number'
   return {
     stage,
-    image_url: `${pages_url}${portraitPath(creature, stage)}`,
+    image_url: `${base_url}${portraitPath(creature, stage)}`,
     generated_at: iso(isPainted ? painting : entered),
     ...(painting && !isPainted && { note: SETBACK_NOTES[painting] }),
   }
@@ -60,19 +60,15 @@ function facePathOf(moment: PublicMoment, looks_up = false): string {
   })
 }
 
-export const faceOf = ({ pages_url }: PagesAddress, moment: PublicMoment, looks_up?: boolean): string =>
-  `${pages_url}${facePathOf(moment, looks_up)}`
+export const faceOf = ({ base_url }: Address, moment: PublicMoment, looks_up?: boolean): string =>
+  `${base_url}${facePathOf(moment, looks_up)}`
 
 /** The keeper's picture or the latest portrait, and the current face. An egg has only its face. */
-export function imageOf(
-  address: PagesAddress,
-  moment: Moment,
-  looks_up?: boolean,
-): { image_url: string; face_url: string } {
+export function imageOf(address: Address, moment: Moment, looks_up?: boolean): { image_url: string; face_url: string } {
   const { picture_url, entered } = moment.creature
   const face_url = faceOf(address, moment, looks_up)
   const latest = HATCHED_STAGES.findLast((stage) => entered[stage] !== undefined)
-  const portrait = latest && `${address.pages_url}${portraitPath(moment.creature, latest)}`
+  const portrait = latest && `${address.base_url}${portraitPath(moment.creature, latest)}`
   return { image_url: picture_url ?? portrait ?? face_url, face_url }
 }
 
@@ -80,7 +76,7 @@ export function imageOf(
 export const faceLinks = (faceUrls: readonly string[]): Readonly<Record<string, string>> =>
   faceUrls.length > 0 ? { Link: faceUrls.map((url) => `<${url}>; rel="icon"`).join(', ') } : {}
 
-export const picturesView = (address: PagesAddress, creature: Creature) => {
+export const picturesView = (address: Address, creature: Creature) => {
   const portraits = portraitsView(address, creature)
   return portraits.length > 0 ? { portraits } : {}
 }

@@ -21,7 +21,6 @@ export interface PlanDocument {
   timezone: string
   pace: VisitPace
   base_url: string
-  pages_url: string
 }
 
 const MS_PER_MINUTE = 60_000

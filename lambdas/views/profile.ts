@@ -8,11 +8,11 @@ import type { Call } from '../http/call'
 
 /** The address of its picture: its own, else a painted one, else a drawn one. */
 export const avatarOf = (
-  { pages_url }: Pick<Call, 'pages_url'>,
+  { base_url }: Pick<Call, 'base_url'>,
   agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'drawn_with'>,
 ): string =>
   agent.avatar_url ??
-  `${pages_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`
+  `${base_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`
 
 export const profileView = (call: Call, agent: Omit<Agent, 'key_hash'>) => ({
   id: agent.id,

@@ -38,7 +38,7 @@ export async function readLastLost({ db }: Context, agent: Agent): Promise<Lost 
   return past?.ended === 'died' ? lossOf(past) : null
 }
 
-type StoneViewContext = Pick<Call, 'pages_url' | 'now'>
+type StoneViewContext = Pick<Call, 'base_url' | 'now'>
 
 /** Shown in the next status response, even if other creatures live. */
 const lossView = (lost: Lost, call: StoneViewContext) => ({

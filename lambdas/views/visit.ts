@@ -35,7 +35,7 @@ export interface VisitViewInput {
   credits: number
 }
 
-export function visitView(call: Pick<Call, 'pages_url' | 'now'>, input: VisitViewInput) {
+export function visitView(call: Pick<Call, 'base_url' | 'now'>, input: VisitViewInput) {
   const { acts, news, own, losses, credits } = input
   const { recommended_checkin, next_visit, next_steps } = visitAdvice(own)
   const death = acts.flatMap(({ result }) => ('done' in result && result.done.died) || []).at(-1)

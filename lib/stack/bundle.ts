@@ -67,10 +67,9 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
 const WEB_STREAMS = { module: 'node:stream/web', importer: /@middy\/core/, contents: 'export class ReadableStream {}' }
 
 /** Placeholders in documents made at build time; the generated reader inserts the effective addresses and limits. */
-const [BASE_URL, PAGES_URL, ROOT_PATH] = ['https://base-url.invalid', 'https://pages-url.invalid', '/root-path.invalid']
+const [BASE_URL, ROOT_PATH] = ['https://base-url.invalid', '/root-path.invalid']
 const PLACEHOLDERS = {
   base_url: BASE_URL,
-  pages_url: PAGES_URL,
   root: ROOT_PATH,
   limits: Object.fromEntries(
     everyOperation.map(([operation, { limit }]) => [operation, `<<${operation}:${limit.max}>>`]),
@@ -272,12 +271,11 @@ const reader = ({ name, cached }: Document): string =>
   import { readFileSync } from 'node:fs'
   let text
   const inText = (address) => () => JSON.stringify(address).slice(1, -1)
-  export const ${name} = ({ base_url = '', pages_url = base_url, root = '', limits = {} } = {}) => {
+  export const ${name} = ({ base_url = '', root = '', limits = {} } = {}) => {
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
     return JSON.parse(
       text
         .replaceAll('${BASE_URL}', inText(base_url))
-        .replaceAll('${PAGES_URL}', inText(pages_url))
         .replaceAll('${ROOT_PATH}', inText(root))
         .replace(/<<(\\w+):(\\d+)>>/g, (_, operation, usual) => limits[operation] ?? usual),
     )

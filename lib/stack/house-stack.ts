@@ -9,7 +9,7 @@ import { DeletionProtection } from './deletion-protection'
 import { CloudFront } from './edge/cloudfront'
 import { EDGE_REGION } from './edge/edge-stack'
 import { Firewall } from './edge/firewall'
-import { addOwnDomains } from './edge/own-domain'
+import { OwnDomain } from './edge/own-domain'
 import { ProxyKey } from './edge/proxy-key'
 import { GradualReleases } from './gradual-releases'
 import type { JobProps } from './house-function'
@@ -26,7 +26,7 @@ import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
 import { addSamplingRules } from './monitoring/tracing'
-import { knownAddress, offersMpp, pagesAddress, type StackConfig } from './settings'
+import { knownAddress, offersMpp, type StackConfig } from './settings'
 
 export interface HouseStackProps extends StackProps {
   config: StackConfig
@@ -35,13 +35,12 @@ export interface HouseStackProps extends StackProps {
 }
 
 const MPP_NEEDS_CLOUDFRONT =
-  'MPP is not offered: without CloudFront in front of calls (cdn=false, apiDomainName) the header with the challenge keeps the name that API Gateway gives it, and clients do not find it.'
+  'MPP is not offered: without CloudFront (cdn=false) the header with the challenge keeps the name that API Gateway gives it, and clients do not find it.'
 
 const SIGN_IN_NEEDS_ROOT =
   'Hosted MCP clients sign in only if the root of the domain forwards two well-known addresses to the house, because its address has a path: see "A path" in docs/settings.md.'
 
-const hasPath = ({ basePath, baseUrl }: StackConfig): boolean =>
-  basePath !== null || (baseUrl !== null && new URL(baseUrl).pathname !== '/')
+const hasPath = ({ baseUrl }: StackConfig): boolean => baseUrl !== null && new URL(baseUrl).pathname !== '/'
 
 export class HouseStack extends Stack {
   /** The address that agents call. */
@@ -73,17 +72,18 @@ export class HouseStack extends Stack {
     const groups = addGroupFunctions(this, { ...shared, proxyKey, payments, adminKey, canaryPass })
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
 
-    const allowsDirectCalls = config.apiDomainName !== null
-    const firewall = config.firewall
-      ? new Firewall(this, 'Firewall', { config, api, key: proxyKey, allowsDirectCalls })
-      : null
+    const firewall = config.firewall ? new Firewall(this, 'Firewall', { config, api, key: proxyKey }) : null
     const keyReaders = [authorizer, ...Object.values(groups)].map(({ target }) => target)
     const gallery = painter?.gallery ?? null
     const cloudFront =
       config.cdn && proxyKey
         ? new CloudFront(this, 'FrontDoor', { config, bundles, api, key: proxyKey, firewall, keyReaders, gallery })
         : null
-    const domains = addOwnDomains(this, config, api, cloudFront)
+    const { domainName, certificateArn, hostedZoneId } = config
+    const domain =
+      domainName && certificateArn
+        ? new OwnDomain(this, 'Domain', { domainName, hostedZoneId, on: cloudFront ?? { api, certificateArn } })
+        : null
     const address = knownAddress(config) ?? cloudFront?.address ?? ''
     const canary = canaryPass ? new Canary(this, 'Canary', { ...shared, address, pass: canaryPass }) : null
 
@@ -107,7 +107,6 @@ export class HouseStack extends Stack {
 
     this.address = this.addOutputs({
       ApiUrl: address,
-      PagesUrl: pagesAddress(config),
       TableName: table.tableName,
       AlarmTopic: alarms.pages.topicArn,
       TicketTopic: alarms.tickets.topicArn,
@@ -121,8 +120,7 @@ export class HouseStack extends Stack {
       ProjectorDeadLetters: projector.deadLetters.queueUrl,
       PainterDeadLetters: painter?.deadLetters.queueUrl,
       Gallery: painter?.gallery.bucketName,
-      DomainLeadsTo: domains.site?.recordTarget,
-      ApiDomainLeadsTo: domains.api?.recordTarget,
+      DomainLeadsTo: domain?.recordTarget,
       // Where the operator's own CDN forwards requests to.
       ApiOrigin: config.cdn ? null : api.url,
     }).ApiUrl
@@ -142,7 +140,6 @@ const CANARY_PASS = 'Identifies the canary when it registers'
 const sharedEnvironment = (config: StackConfig, table: HouseTable): Record<string, string> => ({
   [SETTINGS.table]: table.tableName,
   [SETTINGS.baseUrl]: knownAddress(config) ?? '',
-  [SETTINGS.pagesUrl]: pagesAddress(config) ?? '',
   [SETTINGS.metricsNamespace]: config.stackName,
   [SETTINGS.metricsBy]: config.metricsBy,
   [SETTINGS.callsPerLine]: String(config.callsPerLine),

@@ -8,7 +8,7 @@ import { negotiateFormat } from '../../lambdas/operations/pages/html-or-markdown
 import { Html, html } from '../../lambdas/pages/parts/html'
 
 const at = (base_url: string, more: object = {}) =>
-  ({ base_url, pages_url: base_url, root: '', accept: '', ctx: { config: { rateLimits: {} } }, ...more }) as never
+  ({ base_url, root: '', accept: '', ctx: { config: { rateLimits: {} } }, ...more }) as never
 
 it.each([
   ['/openapi.json', openapi],

@@ -9,7 +9,7 @@ const SCHEMAS = 'https://static.modelcontextprotocol.io/schemas'
 const IN_SHORT = 'A house of virtual pets for AI agents, on a clock that never stops: adopt, care, come back in time.'
 
 /** Reverse-DNS name: only the owner of a domain may publish under it. */
-const reversed = (pagesUrl: string): string => new URL(pagesUrl).hostname.split('.').toReversed().join('.')
+const reversed = (baseUrl: string): string => new URL(baseUrl).hostname.split('.').toReversed().join('.')
 
 /** Optional: an agent without a key can register. */
 const KEY = {
@@ -19,12 +19,12 @@ const KEY = {
   isSecret: true,
 } as const
 
-const server = (pagesUrl: string) => ({
-  name: `${reversed(pagesUrl)}/${SERVER.name}`,
+const server = (baseUrl: string) => ({
+  name: `${reversed(baseUrl)}/${SERVER.name}`,
   title: SERVER.title,
   description: IN_SHORT,
   version: SERVER.version,
-  websiteUrl: pagesUrl,
+  websiteUrl: baseUrl,
 })
 
 const remote = (baseUrl: string) => ({
@@ -33,16 +33,16 @@ const remote = (baseUrl: string) => ({
   headers: [KEY],
 })
 
-export const serverCard = (baseUrl: string, pagesUrl = baseUrl) => ({
+export const serverCard = (baseUrl: string) => ({
   $schema: `${SCHEMAS}/v1/server-card.schema.json`,
-  ...server(pagesUrl),
+  ...server(baseUrl),
   icons: [SERVER_ICON],
   remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
 })
 
 /** The entry for the MCP registry. Without an icon, which would need an address. */
-export const registryEntry = (baseUrl: string, pagesUrl = baseUrl) => ({
+export const registryEntry = (baseUrl: string) => ({
   $schema: `${SCHEMAS}/2025-12-11/server.schema.json`,
-  ...server(pagesUrl),
+  ...server(baseUrl),
   remotes: [remote(baseUrl)],
 })

@@ -9,10 +9,9 @@ export const limitInForce = (operation: string, { limit }: Pick<Route, 'limit'>,
   max: Number(overrides[operation] ?? limit.max),
 })
 
-/** What generated documents depend on besides the code: the service's addresses and limits. */
+/** What generated documents depend on besides the code: the service's address and limits. */
 export interface DocumentSite {
   base_url: string
-  pages_url?: string
   /** Prefix of every path: the API stage, or nothing. */
   root?: string
   limits?: LimitOverrides

@@ -17,7 +17,7 @@ export type PathAdvice =
   | { kind: 'misplaced'; route: Route }
   | { kind: 'unknown' }
 
-/** Addresses that people and programs guess. */
+/** Address that people and programs guess. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/': '/api',
   '/api/openapi.json': '/openapi.json',

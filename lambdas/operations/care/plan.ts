@@ -13,9 +13,9 @@ import { planFingerprint, planTag, validPlanTag } from './plan-tag'
 
 export const plan: Handler<'plan'> = (call) =>
   withHousehold(call, async ({ residents }) => {
-    const { now, base_url, pages_url, query } = call
+    const { now, base_url, query } = call
     const name = formatOf(call)
-    const fingerprint = planFingerprint([name, query, base_url, pages_url], residents)
+    const fingerprint = planFingerprint([name, query, base_url], residents)
     const validTag = validPlanTag(header(call.event.headers, 'if-none-match'), fingerprint, now)
     if (validTag) return { status: 304, body: '', headers: { ETag: validTag } }
     const moments = momentsAtStatus(residents, now)
@@ -30,7 +30,6 @@ export const plan: Handler<'plan'> = (call) =>
         timezone: query.timezone ?? DEFAULT_TIMEZONE,
         pace,
         base_url,
-        pages_url,
       })
       return { body, headers: { ...etagHeader, 'Content-Type': `${format.type}; charset=utf-8` } }
     }

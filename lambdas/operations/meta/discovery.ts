@@ -2,14 +2,14 @@
 import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/discovery'
 import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
-import type { Addresses } from '../../api/routes/page-url'
+import type { Address } from '../../api/routes/page-url'
 import { availableSteps } from '../../http/available-steps'
 import type { Handler } from '../../http/call'
 
-const documentsAt = ({ base_url, pages_url }: Addresses) => {
+const documentsAt = ({ base_url }: Address) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
   const entries = Object.entries({ openapi, docs, llms, skill, heartbeat })
-  const documents = entries.map(([name, { path }]) => [name, `${pages_url}${path}`])
+  const documents = entries.map(([name, { path }]) => [name, `${base_url}${path}`])
   return { ...Object.fromEntries(documents), mcp: `${base_url}${mcp.path}` }
 }
 

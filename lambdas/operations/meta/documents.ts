@@ -14,12 +14,8 @@ const document = (describe: (site: Required<DocumentSite>) => object) =>
   cacheByAddress((site): Reply => ({ body: serializeJson(describe(site)), headers: PUBLIC }))
 
 export const openapi: Handler<'openapi'> = document(describeApi)
-export const server_card: Handler<'server_card'> = document(({ base_url, pages_url }) =>
-  serverCard(base_url, pages_url),
-)
-export const server_json: Handler<'server_json'> = document(({ base_url, pages_url }) =>
-  registryEntry(base_url, pages_url),
-)
+export const server_card: Handler<'server_card'> = document(({ base_url }) => serverCard(base_url))
+export const server_json: Handler<'server_json'> = document(({ base_url }) => registryEntry(base_url))
 
 const guide = (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>
   cacheByAddress(

@@ -33,7 +33,7 @@ export async function readStripeKey(ctx: Context): Promise<string | null> {
 }
 
 export async function orderWithSession(
-  call: Pick<Call, 'ctx' | 'pages_url'>,
+  call: Pick<Call, 'ctx' | 'base_url'>,
   order: Order,
 ): Promise<Order | 'not set up'> {
   const sessions = order.sessions + 1

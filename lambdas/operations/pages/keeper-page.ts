@@ -193,11 +193,11 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
 }
 
 function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'usual'): Reply {
-  const { now, base_url, pages_url } = call
+  const { now, base_url } = call
   const { type, write } = PLAN_FORMATS.ics
   const plan = planDays(plannedMoments(household, now), now, DAYS, { pace })
   return {
-    body: write({ plan, now, timezone: zoneAt(household.agent.data, now), pace, base_url, pages_url }),
+    body: write({ plan, now, timezone: zoneAt(household.agent.data, now), pace, base_url }),
     headers: { ...SECRET_HEADERS, 'Content-Type': `${type}; charset=utf-8` },
   }
 }

@@ -8,7 +8,7 @@ import type { Html } from '../../pages/parts/html'
 /** Public views may be at most a minute old. */
 const CACHE_CONTROL = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
-export const siteOf = ({ base_url, pages_url, root }: IncomingCall): Site => ({ base_url, pages_url, root })
+export const siteOf = ({ base_url, root }: IncomingCall): Site => ({ base_url, root })
 
 export const pageReply = (body: Html, cache = CACHE_CONTROL): Reply => ({ body, headers: pageHeaders(body, cache) })
 

@@ -76,22 +76,22 @@ export const manifest: Handler<'manifest'> = ({ root }) =>
 /** Secret pages, payment pages, and calls for agents. */
 const DISALLOWED = ['/window/', '/checkout/', '/api/', '/mcp', '/admin']
 
-export const robots: Handler<'robots'> = ({ pages_url }) =>
+export const robots: Handler<'robots'> = ({ base_url }) =>
   file(
     'text/plain; charset=utf-8',
-    `User-agent: *\n${DISALLOWED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${pages_url}${pageRoutes.sitemap.path}\n`,
+    `User-agent: *\n${DISALLOWED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${base_url}${pageRoutes.sitemap.path}\n`,
   )
 
 const LISTED_PAGES = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_page', 'docs'] as const
 
 /** The main pages and one page per species; creatures are left out because they change. */
-export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
+export const sitemap: Handler<'sitemap'> = ({ base_url }) => {
   const paths = [
     ...LISTED_PAGES.map((room) => pageRoutes[room].path),
     ...DOCS_PARTS.map((part) => docsPath(part)),
     ...catalogue().map(({ slug }) => `${PAGES.species}${slug}`),
   ]
-  const urls = paths.map((path) => `<url><loc>${pages_url}${path}</loc></url>`).join('\n')
+  const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('\n')
   return file(
     'application/xml; charset=utf-8',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
@@ -101,15 +101,15 @@ export const sitemap: Handler<'sitemap'> = ({ pages_url }) => {
 /** Validity of security.txt in days; clients then fetch it again. */
 const CONTACT_DAYS = 180
 
-export const security_txt: Handler<'security_txt'> = ({ pages_url, now, ctx: { config } }) => {
-  const contact = config.securityContact ?? `${pages_url}${pageRoutes.docs.path}#weakness`
+export const security_txt: Handler<'security_txt'> = ({ base_url, now, ctx: { config } }) => {
+  const contact = config.securityContact ?? `${base_url}${pageRoutes.docs.path}#weakness`
   return file(
     'text/plain; charset=utf-8',
     [
       `Contact: ${contact}`,
       `Expires: ${iso(after(now, asHours(CONTACT_DAYS * HOURS_PER_DAY)))}`,
       'Preferred-Languages: en',
-      `Canonical: ${pages_url}${pageRoutes.security_txt.path}`,
+      `Canonical: ${base_url}${pageRoutes.security_txt.path}`,
       '',
     ].join('\n'),
   )

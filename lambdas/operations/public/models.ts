@@ -20,7 +20,7 @@ export const models: Handler<'models'> = async (call) => ({
     models: await readModels(call),
     condition: `Families of models with at least ${MIN_LIVES_SHOWN} hatched creatures. Agents name their model when they register, and nobody checks it; those that named none are not counted.`,
     note: `alive_by_day is the estimate of Kaplan and Meier, in percent, for each day of life up to day ${CURVE_DAYS}: day 0 is the day of hatching, in UTC. A life counts to its first death, whatever was paid to bring it back. Creatures that live, or were released, are counted up to the day they reached and say nothing of later ones.`,
-    url: `${call.pages_url}${pageRoutes.models_page.path}`,
+    url: `${call.base_url}${pageRoutes.models_page.path}`,
     next_steps: [step('stats'), step('hall', { description: 'See who has lived longest.' }), step('register')],
   },
 })

@@ -65,5 +65,5 @@ function picture(site: Site, creature: PublicCreature, page: AlbumPage, reached:
 }
 
 /** Paintings have absolute addresses, drawings relative ones. */
-const baseUrlOf = ({ root, pages_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
-  stage !== 'egg' && typeof painted?.[stage] === 'number' ? pages_url : root
+const baseUrlOf = ({ root, base_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
+  stage !== 'egg' && typeof painted?.[stage] === 'number' ? base_url : root

@@ -2,7 +2,7 @@
 
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
-import type { Addresses } from '../../api/routes/page-url'
+import type { Address } from '../../api/routes/page-url'
 import { routes } from '../../api/routes/routes'
 import { THEME } from '../../drawing/icon'
 import { MOTION_STYLE } from '../../drawing/parts/motion'
@@ -12,7 +12,7 @@ import { headingFontRule } from './serif'
 import { STYLES } from './style'
 
 /** The site's addresses: internal links are relative, shared links absolute. */
-export interface Site extends Addresses {
+export interface Site extends Address {
   /** Prefix of every path: the API stage, or nothing. */
   root: string
 }
@@ -74,7 +74,7 @@ export function framed({
   style = 'rooms',
   script,
 }: Page): Html {
-  const { root, pages_url } = site
+  const { root, base_url } = site
   const heading = title === SERVICE.name ? title : `${cut(title)} · ${SERVICE.name}`
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -83,7 +83,7 @@ export function framed({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
 <meta name="description" content="${description}">
-${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${pages_url}${path}">
+${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${base_url}${path}">
 <link rel="icon" href="${root}${pageRoutes.favicon.path}" sizes="32x32">
 <link rel="icon" href="${root}/icons/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${root}/icons/icon-180.png">
@@ -94,7 +94,7 @@ ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonica
 <meta property="og:site_name" content="${SERVICE.name}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${pages_url}${path}">
+<meta property="og:url" content="${base_url}${path}">
 ${picture && preview(site, picture)}${about && structured(about)}<style id="font">${trusted(headingFontRule(root))}</style><style>${trusted(STYLES[style])}</style>
 </head>
 <body>
@@ -114,8 +114,8 @@ ${script && html`<script>${trusted(script)}</script>`}</body>
 
 const CARD = { width: 1200, height: 630 } as const
 
-const preview = ({ pages_url }: Site, { url, alt }: Picture): Html =>
-  html`<meta property="og:image" content="${pages_url}${url}">
+const preview = ({ base_url }: Site, { url, alt }: Picture): Html =>
+  html`<meta property="og:image" content="${base_url}${url}">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
 <meta property="og:image:alt" content="${alt}">

@@ -15,17 +15,6 @@ export interface GatewayDocumentProps {
   minCompressionBytes: number
   /** Whether the API answers only at its own domain. */
   isClosed: boolean
-  cache: AuthorizerCache | null
-}
-
-/** How the gateway caches the authorizer's response. */
-export interface AuthorizerCache {
-  seconds: number
-  /**
-   * The identity sources, in the gateway's syntax. The gateway refuses a call that lacks one without asking the
-   * authorizer.
-   */
-  identitySources: readonly string[]
 }
 
 /**
@@ -47,16 +36,13 @@ export const gatewayDocument = (props: GatewayDocumentProps) => ({
       ),
     ]),
   ),
-  components: { securitySchemes: securitySchemes(props.uriOf('authorizer'), props.cache) },
+  components: { securitySchemes: securitySchemes(props.uriOf('authorizer')) },
   'x-amazon-apigateway-api-key-source': API_KEY_SOURCE,
   'x-amazon-apigateway-binary-media-types': BINARY_MEDIA_TYPES,
   'x-amazon-apigateway-minimum-compression-size': props.minCompressionBytes,
   'x-amazon-apigateway-endpoint-configuration': { disableExecuteApiEndpoint: props.isClosed },
   'x-amazon-apigateway-gateway-responses': Object.fromEntries(
-    (Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]).map((type) => [
-      type,
-      gatewayResponseOf(type, props.cache),
-    ]),
+    (Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]).map((type) => [type, gatewayResponseOf(type)]),
   ),
 })
 
@@ -69,10 +55,10 @@ const operation = (uri: string) => ({
   'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri },
 })
 
-const securitySchemes = (authorizerUri: string, cache: AuthorizerCache | null) => ({
+const securitySchemes = (authorizerUri: string) => ({
   /** The usage plan's key. The authorizer names it; the caller's own header is ignored. */
   api_key: { type: 'apiKey', name: 'x-api-key', in: 'header' },
-  /** Without a cache there are no identity sources: the gateway itself would refuse a call that lacks one. */
+  /** Without identity sources: the gateway itself would refuse a call that lacks one. */
   authorizer: {
     type: 'apiKey',
     name: 'Unused',
@@ -81,20 +67,17 @@ const securitySchemes = (authorizerUri: string, cache: AuthorizerCache | null) =
     'x-amazon-apigateway-authorizer': {
       type: 'request',
       authorizerUri,
-      authorizerResultTtlInSeconds: cache?.seconds ?? 0,
-      ...(cache && { identitySource: cache.identitySources.join(', ') }),
+      authorizerResultTtlInSeconds: 0,
     },
   },
 })
 
-function gatewayResponseOf(type: GatewayResponseType, cache: AuthorizerCache | null) {
-  const { statusCode, headers: all, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
-  const { 'X-RateLimit-Reset': _, ...headers } = all
+function gatewayResponseOf(type: GatewayResponseType) {
+  const { statusCode, headers, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
   const mapped = {
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
     'X-Request-Id': 'context.requestId',
-    // A cached response would contain the end of an earlier call's second.
-    ...(!cache && { 'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}` }),
+    'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}`,
   }
   return {
     statusCode: String(statusCode),

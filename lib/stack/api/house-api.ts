@@ -17,11 +17,10 @@ import { LogGroup, LogGroupClass, type RetentionDays } from 'aws-cdk-lib/aws-log
 import type { Construct } from 'constructs'
 import { CALLER } from '../../../lambdas/api/caller'
 import type { Group } from '../../../lambdas/api/routes/routes'
-import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
 import type { HouseFunction } from '../house-function'
 import { accept } from '../nag'
-import { isBehindCloudFront, type StackConfig } from '../settings'
-import { API_KEY_SOURCE, type AuthorizerCache, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
+import type { StackConfig } from '../settings'
+import { API_KEY_SOURCE, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
 import { USAGE_PLAN } from './usage-plan'
 
 export interface HouseApiProps {
@@ -46,11 +45,6 @@ const ACCESS_LOG = {
   gateway_response: AccessLogField.contextErrorResponseType(),
 }
 
-/**
- * With a response cached by connection, the context would show the address of another viewer of the same edge location.
- */
-const CONNECTION_ADDRESS = { ip: AccessLogField.contextIdentitySourceIp() }
-
 /** Not part of any public address. */
 export const STAGE = 'house'
 
@@ -73,8 +67,7 @@ export class HouseApi extends SpecRestApi {
     const invocables = { ...groups, authorizer }
     // CloudFront needs the execute-api endpoint as its origin; with a domain on the API it would be a way around the
     // domain.
-    const isClosed = (config.apiDomainName ?? (config.cdn ? null : config.domainName)) !== null
-    const cache = cacheOf(config)
+    const isClosed = !config.cdn && config.domainName !== null
     super(scope, id, {
       restApiName: config.stackName,
       apiDefinition: ApiDefinition.fromInline(
@@ -84,7 +77,6 @@ export class HouseApi extends SpecRestApi {
           uriOf: (name) => invocationUri(invocables[name]),
           minCompressionBytes: MIN_COMPRESSION.toBytes(),
           isClosed,
-          cache,
         }),
       ),
       // Repeated from the document: CloudFormation imports the document, but compares these properties for drift.
@@ -103,9 +95,7 @@ export class HouseApi extends SpecRestApi {
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(accessLog),
-        accessLogFormat: AccessLogFormat.custom(
-          JSON.stringify({ ...ACCESS_LOG, ...(showsSharedAddress(cache, config) && CONNECTION_ADDRESS) }),
-        ),
+        accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     })
     const api = this.node.defaultChild as CfnRestApi
@@ -155,23 +145,6 @@ export class HouseApi extends SpecRestApi {
     const members = plan.node.children.filter((child) => child instanceof CfnUsagePlanKey)
     for (const [index, member] of members.slice(1).entries()) member.addResourceDependency(members[index]!)
   }
-}
-
-const showsSharedAddress = (cache: AuthorizerCache | null, { cdn, apiDomainName }: StackConfig): boolean =>
-  cache !== null && cdn && apiDomainName !== null
-
-/**
- * Cached by the proxy's address header and key together: a caller that bypasses the proxy with a forged address gets
- * its own entry. By connection if there is no proxy, or if most callers bypass it and would be refused for the missing
- * headers.
- */
-function cacheOf(config: StackConfig): AuthorizerCache | null {
-  const { authorizerCacheSeconds: seconds, viewerHeader } = config
-  if (seconds === 0) return null
-  const headers =
-    isBehindCloudFront(config) || viewerHeader ? [PROXY_KEY_HEADER, viewerHeader ?? VIEWER_ADDRESS_HEADER] : []
-  const byHeader = headers.map((name) => `method.request.header.${name}`)
-  return { seconds, identitySources: byHeader.length > 0 ? byHeader : ['context.identity.sourceIp'] }
 }
 
 const invocationUri = ({ target: called }: HouseFunction): string =>

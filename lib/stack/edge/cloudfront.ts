@@ -1,7 +1,6 @@
 /**
  * CloudFront in front of the API, at an address without a stage. API calls are never cached; pages are cached for as
- * long as their Cache-Control allows. It forwards API calls even if the API has a domain of its own: agents that know
- * the first address keep working.
+ * long as their Cache-Control allows.
  */
 import { join } from 'node:path'
 import { Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib'
@@ -20,16 +19,14 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
-  type IOrigin,
   LambdaEdgeEventType,
-  type OriginProps,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { HttpOrigin, RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, type IVersion, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
@@ -78,12 +75,6 @@ const UNCACHED_PATHS = ['/api', '/api/*', '/mcp', '/mcp/*', '/oauth/*', '/checko
 /** CloudFront caches these for ten seconds by default, whatever their headers say: other callers would get them. */
 const UNCACHED_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** An API with a domain of its own answers at no other address. */
-const originOf = ({ apiDomainName }: StackConfig, api: HouseApi, options: OriginProps): IOrigin =>
-  apiDomainName
-    ? new HttpOrigin(apiDomainName, options)
-    : new RestApiOrigin(api, { originPath: `/${STAGE}`, ...options })
-
 export class CloudFront extends Construct {
   readonly distribution: Distribution
 
@@ -91,7 +82,10 @@ export class CloudFront extends Construct {
     super(scope, id)
     const { config, api, key, firewall, keyReaders, gallery } = props
     const uncached: BehaviorOptions = {
-      origin: originOf(config, api, { customHeaders: { [PROXY_KEY_HEADER]: key.value } }),
+      origin: new RestApiOrigin(api, {
+        originPath: `/${STAGE}`,
+        customHeaders: { [PROXY_KEY_HEADER]: key.value },
+      }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

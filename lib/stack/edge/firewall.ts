@@ -17,8 +17,6 @@ export interface FirewallProps {
   api: HouseApi
   /** The key that the proxy sends; null without a proxy. */
   key: ProxyKey | null
-  /** Whether callers may bypass the proxy. */
-  allowsDirectCalls: boolean
 }
 
 const WINDOW_SECONDS = 60
@@ -46,9 +44,9 @@ export class Firewall extends Construct {
 
   constructor(scope: Construct, id: string, props: FirewallProps) {
     super(scope, id)
-    const { config, api, key, allowsDirectCalls } = props
+    const { config, api, key } = props
     const { stackName: name, firewallRate, platformRanges } = config
-    const bypass = key && !allowsDirectCalls ? [bypassRule(key)] : []
+    const bypass = key ? [bypassRule(key)] : []
     const acl = new CfnWebACL(this, 'Acl', {
       description: 'Blocks floods and common attacks',
       scope: SCOPE,
@@ -61,7 +59,7 @@ export class Firewall extends Construct {
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(refusalBody(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], props), commonRules].map(
+      rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], key), commonRules].map(
         (rule, priority) => ({
           ...rule,
           priority,
@@ -84,27 +82,31 @@ export class Firewall extends Construct {
     })
   }
 
-  /** One rate per address; calls with a key from a platform's addresses have a rate per key instead. */
-  private rateRules(limit: number, platforms: readonly string[], props: FirewallProps): Rule[] {
-    const sources = callSources(props)
+  /**
+   * One rate per address; calls with a key from a platform's addresses have a rate per key instead. With a proxy, the
+   * address is in a header, which can be trusted because calls that bypass the proxy are blocked.
+   */
+  private rateRules(limit: number, platforms: readonly string[], key: ProxyKey | null): Rule[] {
+    const addressHeader = key?.viewerHeader ?? null
     const sets = ADDRESS_FAMILIES.map(({ version, includes }) => ({
       version,
       addresses: platforms.filter(includes),
     })).filter(({ addresses }) => addresses.length > 0)
-    if (sets.length === 0) return sources.map((source) => ratePerAddress(limit, source))
+    if (sets.length === 0) return [ratePerAddress(limit, addressHeader)]
     const fromPlatform = anyOf(
-      sets.flatMap(({ version, addresses }) => {
+      sets.map(({ version, addresses }) => {
         const { attrArn } = new CfnIPSet(this, `Platforms${version}`, {
           scope: SCOPE,
           ipAddressVersion: version,
           addresses,
         })
-        return sources.map((source) => isInSet(attrArn, source))
+        return isInSet(attrArn, addressHeader)
       }),
     )
-    const hasPlatformKey = allOf([fromPlatform, anyOf(KEY_HEADERS.map(({ header }) => hasHeader(header)))])
+    const hasKey = anyOf(KEY_HEADERS.map(({ header }) => hasHeader(header)))
+    const hasPlatformKey = { andStatement: { statements: [fromPlatform, hasKey] } }
     return [
-      ...sources.map((source) => ratePerAddress(limit, source, not(hasPlatformKey))),
+      ratePerAddress(limit, addressHeader, not(hasPlatformKey)),
       ...KEY_HEADERS.map((by) => ratePerKey(by, limit, fromPlatform)),
     ]
   }
@@ -120,28 +122,6 @@ const KEY_HEADERS = [
   { name: 'RatePerBearer', header: 'authorization' },
   { name: 'RatePerKey', header: 'x-api-key' },
 ] as const
-
-/** A source of calls: through the proxy or direct. */
-interface CallSource {
-  name: string
-  /** The header with the caller's address; null for the connection's address. */
-  header: string | null
-  /** Tells the two sources apart if both exist. */
-  condition?: CfnWebACL.StatementProperty
-}
-
-/** The address header counts only with the proxy's key: a direct caller could send any header. */
-function callSources({ key, allowsDirectCalls }: FirewallProps): CallSource[] {
-  const connection = { name: 'RatePerAddress', header: null }
-  if (!key) return [connection]
-  const { viewerHeader: header, accepted } = key
-  if (!allowsDirectCalls) return [{ name: 'RatePerAddress', header }]
-  const hasKey = anyOf(accepted.map(hasProxyKey))
-  return [
-    { ...connection, condition: not(hasKey) },
-    { name: 'RatePerViewer', header, condition: hasKey },
-  ]
-}
 
 /** No samples of requests: a sample contains the path, and the path of a keeper page is its secret. */
 const visibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
@@ -187,27 +167,20 @@ const hasProxyKey = (key: string): CfnWebACL.StatementProperty => ({
   },
 })
 
-/** WAF rejects an `or` or an `and` of one statement. */
+/** WAF rejects an `or` of one statement. */
 const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
   statements.length > 1 ? { orStatement: { statements } } : (statements[0] ?? {})
 
-const allOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
-  statements.length > 1 ? { andStatement: { statements } } : (statements[0] ?? {})
-
 const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({ notStatement: { statement } })
 
-const isInSet = (arn: string, { header, condition }: CallSource): CfnWebACL.StatementProperty =>
-  allOf([
-    ...(condition ? [condition] : []),
-    {
-      ipSetReferenceStatement: {
-        arn,
-        ...(header && {
-          ipSetForwardedIpConfig: { headerName: header, fallbackBehavior: 'NO_MATCH', position: 'FIRST' },
-        }),
-      },
-    },
-  ])
+const isInSet = (arn: string, header: string | null): CfnWebACL.StatementProperty => ({
+  ipSetReferenceStatement: {
+    arn,
+    ...(header && {
+      ipSetForwardedIpConfig: { headerName: header, fallbackBehavior: 'NO_MATCH', position: 'FIRST' },
+    }),
+  },
+})
 
 const AS_SENT = [{ priority: 0, type: 'NONE' }]
 
@@ -231,19 +204,13 @@ const ratePerKey = (
     scopeDownStatement,
   })
 
-function ratePerAddress(
-  limit: number,
-  { name, header, condition }: CallSource,
-  only?: CfnWebACL.StatementProperty,
-): Rule {
-  const scope = [condition, only].filter((each) => each !== undefined)
-  return rateRule(name, limit, {
-    ...(scope.length > 0 && { scopeDownStatement: allOf(scope) }),
+const ratePerAddress = (limit: number, header: string | null, scopeDownStatement?: CfnWebACL.StatementProperty): Rule =>
+  rateRule('RatePerAddress', limit, {
+    scopeDownStatement,
     ...(header
       ? { aggregateKeyType: 'FORWARDED_IP', forwardedIpConfig: { headerName: header, fallbackBehavior: 'MATCH' } }
       : { aggregateKeyType: 'IP' }),
   })
-}
 
 const rateRule = (
   name: string,

@@ -1,11 +1,10 @@
-/** The operator's domain names on CloudFront or on the API, with their Route 53 records if the zone is given. */
+/** The operator's domain name on CloudFront or on the API, with its Route 53 records if the zone is given. */
 import { DomainName, EndpointType, SecurityPolicy } from 'aws-cdk-lib/aws-apigateway'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { AaaaRecord, ARecord, HostedZone, type IAliasRecordTarget, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { ApiGatewayDomain, CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { HouseApi } from '../api/house-api'
-import type { StackConfig } from '../settings'
 import type { CloudFront } from './cloudfront'
 
 export interface OwnDomainProps {
@@ -18,10 +17,9 @@ export interface OwnDomainProps {
 export interface ApiMapping {
   api: HouseApi
   certificateArn: string
-  basePath: string | null
 }
 
-class OwnDomain extends Construct {
+export class OwnDomain extends Construct {
   /** The DNS name that the domain's record must point to. */
   readonly recordTarget: string
 
@@ -32,14 +30,14 @@ class OwnDomain extends Construct {
     if (hostedZoneId) this.addRecords(hostedZoneId, domainName, alias)
   }
 
-  private mapToApi(domainName: string, { api, certificateArn, basePath }: ApiMapping): DomainAlias {
+  private mapToApi(domainName: string, { api, certificateArn }: ApiMapping): DomainAlias {
     const domain = new DomainName(this, 'Name', {
       domainName,
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
       endpointType: EndpointType.REGIONAL,
       securityPolicy: SecurityPolicy.TLS_1_2,
     })
-    domain.addBasePathMapping(api, { basePath: basePath ?? undefined, stage: api.deploymentStage })
+    domain.addBasePathMapping(api, { stage: api.deploymentStage })
     return [domain.domainNameAliasDomainName, new ApiGatewayDomain(domain)]
   }
 
@@ -57,32 +55,3 @@ const cloudFrontAlias = ({ distribution }: CloudFront): DomainAlias => [
   distribution.distributionDomainName,
   new CloudFrontTarget(distribution),
 ]
-
-export interface OwnDomains {
-  /** `domainName`: for everything, or only for pages if the API has its own name. */
-  site: OwnDomain | null
-  /** `apiDomainName`. */
-  api: OwnDomain | null
-}
-
-export function addOwnDomains(
-  scope: Construct,
-  config: StackConfig,
-  api: HouseApi,
-  cloudFront: CloudFront | null,
-): OwnDomains {
-  const { domainName, apiDomainName, hostedZoneId, basePath } = config
-  const onApi = (certificateArn: string | null): ApiMapping => ({ api, basePath, certificateArn: certificateArn ?? '' })
-  return {
-    site: domainName
-      ? new OwnDomain(scope, 'Domain', { domainName, hostedZoneId, on: cloudFront ?? onApi(config.certificateArn) })
-      : null,
-    api: apiDomainName
-      ? new OwnDomain(scope, 'ApiDomain', {
-          domainName: apiDomainName,
-          hostedZoneId,
-          on: onApi(config.apiCertificateArn),
-        })
-      : null,
-  }
-}

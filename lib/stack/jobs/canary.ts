@@ -5,7 +5,6 @@ import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import { type FunctionContext, HouseFunction } from '../house-function'
 import { keySecret } from '../key-secret'
-import { pagesAddress } from '../settings'
 
 export interface CanaryProps extends FunctionContext {
   /** The address that agents call. */
@@ -33,7 +32,6 @@ export class Canary extends Construct {
       environment: {
         ...environment,
         [SETTINGS.canaryAddress]: address,
-        [SETTINGS.canaryPagesAddress]: pagesAddress(config) ?? address,
         [SETTINGS.canarySecret]: pass.secretArn,
         [SETTINGS.canaryKeySecret]: key.secretArn,
       },

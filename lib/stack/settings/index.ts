@@ -58,19 +58,9 @@ export function readStackConfig(context: Context, env: Environment = {}): StackC
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : String(value ?? '')
 
-/** The address that agents call; null if only the deployment assigns it. */
-export const knownAddress = ({ apiDomainName, domainName, basePath, baseUrl }: StackConfig): string | null => {
-  if (apiDomainName) return `https://${apiDomainName}`
-  if (domainName) return `https://${domainName}${basePath ? `/${basePath}` : ''}`
-  return baseUrl
-}
-
-/** The address of pages and pictures, if it differs from the one that agents call. */
-export const pagesAddress = ({ apiDomainName, domainName }: StackConfig): string | null =>
-  apiDomainName ? `https://${domainName}` : null
-
-/** Whether all calls pass CloudFront. */
-export const isBehindCloudFront = ({ cdn, apiDomainName }: StackConfig): boolean => cdn && apiDomainName === null
+/** The address of the service; null if only the deployment assigns it. */
+export const knownAddress = ({ domainName, baseUrl }: StackConfig): string | null =>
+  domainName ? `https://${domainName}` : baseUrl
 
 /** MPP needs CloudFront: it restores the challenge's header, which API Gateway renames. */
-export const offersMpp = (config: StackConfig): boolean => isBehindCloudFront(config) && config.mppNetworkId !== null
+export const offersMpp = (config: StackConfig): boolean => config.cdn && config.mppNetworkId !== null

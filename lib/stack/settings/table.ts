@@ -73,24 +73,6 @@ export const SETTINGS = {
     default: null,
     example: 'Z0123456789ABCDEFGHIJ',
   },
-  apiDomainName: {
-    meaning: 'Second domain for API calls, which bypass CloudFront',
-    read: domain,
-    default: null,
-    example: 'api.pets.example.com',
-  },
-  apiCertificateArn: {
-    meaning: 'Its ACM certificate, in the region of the stack',
-    read: certificate,
-    default: null,
-    example: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b',
-  },
-  basePath: {
-    meaning: 'Path segment under which the service runs, with `cdn=false`',
-    read: matching(/^[\w$.+!*'()-]+$/, 'one path segment, without slashes'),
-    default: null,
-    example: 'house',
-  },
   baseUrl: {
     meaning: 'Public address behind your own proxy',
     read: matching(
@@ -118,12 +100,6 @@ export const SETTINGS = {
     read: wholeNumber(10, 2_000_000_000),
     default: '3000',
     example: '600',
-  },
-  authorizerCacheSeconds: {
-    meaning: 'How long API Gateway caches the bucket of an address; its 429 then lacks `X-RateLimit-Reset`',
-    read: wholeNumber(0, 3_600),
-    default: '0',
-    example: '300',
   },
   platformRanges: {
     meaning: 'Comma-separated CIDR ranges whose agents are counted by key',

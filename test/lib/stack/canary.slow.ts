@@ -36,7 +36,6 @@ function begin(): void {
     AWS_ENDPOINT_URL: aws.urlFor('canary'),
     [SETTINGS.table]: 'none',
     [SETTINGS.canaryAddress]: house.url,
-    [SETTINGS.canaryPagesAddress]: house.url,
     [SETTINGS.canarySecret]: 'pass',
     [SETTINGS.canaryKeySecret]: 'key',
   }

@@ -11,7 +11,7 @@ import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { VIEWER_FUNCTION_CODE } from '../../../lib/stack/edge/cloudfront'
 import { functionId } from '../../../lib/stack/house-function'
 import { freshAddress } from '../../support/http'
-import { API_DOMAIN, CERTIFICATE, OWN_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
+import { CERTIFICATE, OWN_DOMAIN } from '../../support/services/domains'
 import { ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
@@ -28,8 +28,7 @@ const once = (settings: Record<string, unknown>) => {
   }
 }
 const withDomain = once({ ...OWN_DOMAIN, firewall: 'false' })
-const withDomainOnApi = once({ ...OWN_DOMAIN, cdn: 'false', basePath: 'house', firewallRate: 600 })
-const withApiDomain = once({ ...API_DOMAIN, authorizerCacheSeconds: 300 })
+const withDomainOnApi = once({ ...OWN_DOMAIN, cdn: 'false', firewallRate: 600 })
 
 interface Behavior extends Properties {
   PathPattern?: string
@@ -295,16 +294,16 @@ describe('the operator’s domain', () => {
     })
   })
 
-  it('is put on the API without CloudFront, under its base path', () => {
+  it('is put on the API without CloudFront', () => {
     const direct = withDomainOnApi()
     direct.resourceCountIs('AWS::CloudFront::Distribution', 0)
-    direct.hasOutput('ApiUrl', { Value: 'https://pets.example.com/house' })
+    direct.hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
     direct.hasResourceProperties('AWS::ApiGateway::DomainName', {
       DomainName: 'pets.example.com',
       RegionalCertificateArn: CERTIFICATE,
       SecurityPolicy: 'TLS_1_2',
     })
-    direct.hasResourceProperties('AWS::ApiGateway::BasePathMapping', { BasePath: 'house', Stage: Match.anyValue() })
+    direct.hasResourceProperties('AWS::ApiGateway::BasePathMapping', { Stage: Match.anyValue() })
     direct.hasResourceProperties('AWS::ApiGateway::RestApi', { DisableExecuteApiEndpoint: true })
     direct.resourceCountIs('AWS::Route53::RecordSet', 2)
   })
@@ -338,61 +337,6 @@ describe('the operator’s domain', () => {
     expect(new URL(String(moved.headers?.Location), 'https://example.com/pets/api/docs').href).toBe(
       'https://example.com/pets/docs',
     )
-  })
-})
-
-describe('a second domain for the API', () => {
-  it('is the only direct address of the API', () => {
-    withApiDomain().hasOutput('ApiUrl', { Value: 'https://api.pets.example.com' })
-    withApiDomain().hasOutput('PagesUrl', { Value: 'https://pets.example.com' })
-    withApiDomain().hasResourceProperties('AWS::ApiGateway::DomainName', {
-      DomainName: 'api.pets.example.com',
-      RegionalCertificateArn: REGIONAL_CERTIFICATE,
-    })
-    withApiDomain().hasResourceProperties('AWS::ApiGateway::RestApi', { DisableExecuteApiEndpoint: true })
-    const records = ofType(withApiDomain(), 'AWS::Route53::RecordSet').map(([, { Name, Type }]) => `${Name} ${Type}`)
-    expect(records.toSorted()).toEqual([
-      'api.pets.example.com. A',
-      'api.pets.example.com. AAAA',
-      'pets.example.com. A',
-      'pets.example.com. AAAA',
-    ])
-  })
-
-  it('is also the origin of CloudFront, which still serves API calls', () => {
-    const [, { DistributionConfig }] = ofType(withApiDomain(), 'AWS::CloudFront::Distribution')[0]!
-    const { Aliases, Origins, CacheBehaviors } = DistributionConfig as {
-      Aliases: string[]
-      Origins: (Origin & { DomainName: unknown })[]
-      CacheBehaviors: Behavior[]
-    }
-    expect(Aliases).toEqual(['pets.example.com'])
-    expect(Origins[0]).toMatchObject({
-      DomainName: 'api.pets.example.com',
-      CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
-      OriginCustomHeaders: [{ HeaderName: PROXY_KEY_HEADER }],
-    })
-    expect(Origins[0]).not.toHaveProperty('OriginPath')
-    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(expect.arrayContaining(['/api/*', '/mcp']))
-  })
-
-  it('is handed to every function behind the API, with the address of the pages', () => {
-    const served = FUNCTIONS.filter((name) => Object.keys(GROUP_HANDLERS).includes(name))
-    const functions = withApiDomain().findResources('AWS::Lambda::Function')
-    for (const name of served)
-      expect(functions[functionId(name)]?.Properties.Environment.Variables).toMatchObject({
-        BASE_URL: 'https://api.pets.example.com',
-        PAGES_URL: 'https://pets.example.com',
-      })
-  })
-
-  it('makes the authorizer’s cache and the access log use the connection’s address', () => {
-    expect(JSON.stringify(withApiDomain().findResources('AWS::ApiGateway::RestApi'))).toContain(
-      '"identitySource":"context.identity.sourceIp"',
-    )
-    const [, { AccessLogSetting }] = ofType(withApiDomain(), 'AWS::ApiGateway::Stage')[0]!
-    const format = (AccessLogSetting as { Format: string }).Format
-    expect(JSON.parse(format).ip).toBe('$context.identity.sourceIp')
   })
 })
 

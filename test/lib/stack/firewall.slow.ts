@@ -2,7 +2,7 @@
 import type { Template } from 'aws-cdk-lib/assertions'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { headerCounts } from '../../proofs/rehearse/rules'
-import { API_DOMAIN, OWN_DOMAIN } from '../../support/services/domains'
+import { OWN_DOMAIN } from '../../support/services/domains'
 import { ofType, type Properties, synthesize } from '../../support/services/stack'
 
 type RateRule = { Statement: { RateBasedStatement: Properties & { ScopeDownStatement: Properties } } }
@@ -12,7 +12,6 @@ const rulesOf = (template: Template) => (aclOf(template).Rules ?? []) as Propert
 const namesOf = (template: Template) => rulesOf(template).map(({ Name }) => Name)
 const rateOf = (template: Template, name: string) =>
   (rulesOf(template).find(({ Name }) => Name === name) as RateRule).Statement.RateBasedStatement
-const hasProxyKey = { ByteMatchStatement: { FieldToMatch: { SingleHeader: { Name: PROXY_KEY_HEADER } } } }
 
 const template = synthesize()
 
@@ -131,26 +130,4 @@ it('counts connections without CloudFront, and can be turned off', () => {
   expect(namesOf(direct)).toEqual(['RatePerAddress', 'CommonRules'])
   expect(rateOf(direct, 'RatePerAddress')).toMatchObject({ Limit: 600, AggregateKeyType: 'IP' })
   synthesize({ firewall: 'false' }).resourceCountIs('AWS::WAFv2::WebACL', 0)
-})
-
-it('trusts the address header only with the proxy key if the API has its own domain', () => {
-  const apart = synthesize(API_DOMAIN)
-  expect(namesOf(apart)).toEqual(['RatePerAddress', 'RatePerViewer', 'CommonRules'])
-  expect(rateOf(apart, 'RatePerAddress')).toMatchObject({
-    AggregateKeyType: 'IP',
-    ScopeDownStatement: { NotStatement: { Statement: hasProxyKey } },
-  })
-  expect(rateOf(apart, 'RatePerViewer')).toMatchObject({
-    AggregateKeyType: 'FORWARDED_IP',
-    ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER },
-    ScopeDownStatement: hasProxyKey,
-  })
-  const byKey = rulesOf(synthesize({ ...API_DOMAIN, platformRanges: '203.0.113.0/24' }))[2] as RateRule
-  const { OrStatement } = byKey.Statement.RateBasedStatement.ScopeDownStatement as {
-    OrStatement: { Statements: { AndStatement: { Statements: Properties[] } }[] }
-  }
-  const [direct, proxied] = OrStatement.Statements.map(({ AndStatement }) => AndStatement.Statements)
-  expect(direct).toMatchObject([{ NotStatement: { Statement: hasProxyKey } }, { IPSetReferenceStatement: {} }])
-  expect(JSON.stringify(direct)).not.toContain('ForwardedIP')
-  expect(proxied).toMatchObject([hasProxyKey, { IPSetReferenceStatement: { IPSetForwardedIPConfig: {} } }])
 })

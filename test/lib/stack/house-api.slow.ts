@@ -15,8 +15,6 @@ import { match } from '../../../lambdas/api/routes/match'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { ERRORS } from '../../../lambdas/api/schemas/errors'
 import { ErrorSchema } from '../../../lambdas/api/schemas/responses'
-import { authorizer } from '../../../lambdas/functions/authorizer'
-import { FUNCTION_EVENTS } from '../../../lib/local/events'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../../lib/stack/api/gateway-responses'
 import { destinationOf, GATEWAY_ROUTES } from '../../../lib/stack/api/gateway-routes'
 import { USAGE_PLAN } from '../../../lib/stack/api/usage-plan'
@@ -235,54 +233,6 @@ it('adds its usage keys one after another, because concurrent additions conflict
   const followed = members.map(([, { DependsOn = [] }]) => [DependsOn].flat())
   expect(followed.map(({ length }) => length)).toEqual([0, ...members.slice(1).map(() => 1)])
   expect(followed.slice(1).flat()).toEqual(members.slice(0, -1).map(([id]) => id))
-})
-
-describe('the authorizer cache', () => {
-  const documentOf = (settings: Properties) =>
-    allOfType(synthesize(settings), 'AWS::ApiGateway::RestApi')[0]?.[1].Body as Document
-  const askedOf = ({ components }: Document) =>
-    components.securitySchemes.authorizer?.['x-amazon-apigateway-authorizer'] as Properties
-
-  it('is off unless seconds are set', () => {
-    expect(askedOf(document)).toMatchObject({ authorizerResultTtlInSeconds: 0 })
-    expect(askedOf(document)).not.toHaveProperty('identitySource')
-  })
-
-  it.each([
-    ['CloudFront', {}, 'method.request.header.x-front-door, method.request.header.x-viewer-address'],
-    [
-      'a CDN of its own',
-      { cdn: 'false', baseUrl: 'https://pets.example.com', viewerHeader: 'cf-connecting-ip' },
-      'method.request.header.x-front-door, method.request.header.cf-connecting-ip',
-    ],
-    [
-      'nobody',
-      { cdn: 'false', domainName: 'pets.example.com', certificateArn: CERTIFICATE },
-      'context.identity.sourceIp',
-    ],
-  ])('with %s in front uses an address that callers cannot forge as cache key', (_, settings, identitySource) => {
-    const remembering = documentOf({ ...settings, authorizerCacheSeconds: 300 })
-    expect(askedOf(remembering)).toMatchObject({ authorizerResultTtlInSeconds: 300, identitySource })
-    // Values of an earlier call must not be sent with a later one.
-    const responses = JSON.stringify(remembering['x-amazon-apigateway-gateway-responses'])
-    expect(responses).not.toContain('header.X-RateLimit-Reset')
-    expect(responses).toContain('Retry-After')
-  })
-
-  it('applies to every call of the same caller, on any route', async () => {
-    const buckets = { keys: USAGE_PLAN.keys('a'), salt: 'some' }
-    const { policyDocument } = await authorizer(
-      () => buckets,
-      () => null,
-    )(FUNCTION_EVENTS.authorizer as never)
-    expect(policyDocument.Statement).toEqual([expect.objectContaining({ Effect: 'Allow', Resource: '*' })])
-  })
-
-  it('ignores API keys, so platform callers cannot be counted by theirs', () => {
-    expect(() => synthesize({ authorizerCacheSeconds: 300, platformRanges: '203.0.113.0/24' })).toThrow(
-      'platformRanges',
-    )
-  })
 })
 
 describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the gateway response %s', (type) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
 import { readDeployment } from '../../../lib/stack/settings/deployment'
-import { API_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
+import { REGIONAL_CERTIFICATE } from '../../support/services/domains'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -86,15 +86,11 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   domainName: 'https://pets.example.com',
   certificateArn: 'a certificate',
   hostedZoneId: 'pets.example.com',
-  apiDomainName: 'nowhere',
-  apiCertificateArn: 'none',
-  basePath: '/house',
   baseUrl: 'http://pets.example.com/',
   viewerHeader: 'a b',
   doorKeyVersion: 'the new one',
   firewall: 'on',
   firewallRate: 9,
-  authorizerCacheSeconds: 3601,
   platformRanges: '2001:db8::/96',
   rateLimits: '{"feed_me": 5}',
   alarms: 'none',
@@ -156,15 +152,7 @@ it.each([
   [{ domainName: 'pets.example.com' }, 'domainName and certificateArn go together'],
   [{ hostedZoneId: 'Z0123456789' }, 'hostedZoneId is of no use without domainName'],
   [{ cdn: 'false' }, 'there is no address without a stage in it'],
-  [{ basePath: 'house' }, 'basePath needs a domainName on the API itself'],
   [{ viewerHeader: 'x-real-ip' }, 'viewerHeader is for a CDN of your own'],
-  [{ apiDomainName: 'api.pets.example.com' }, 'apiDomainName and apiCertificateArn go together'],
-  [
-    { apiDomainName: 'api.pets.example.com', apiCertificateArn: REGIONAL_CERTIFICATE },
-    'pages need a domainName behind CloudFront',
-  ],
-  [{ ...API_DOMAIN, cdn: 'false' }, 'pages need a domainName behind CloudFront'],
-  [{ ...API_DOMAIN, apiDomainName: 'pets.example.com' }, 'apiDomainName is another than domainName'],
   [
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
     'CloudFront takes certificates of us-east-1 only',

@@ -116,10 +116,9 @@ function templates(settings: Settings): string {
 function withCompatible(settings: Settings): Settings {
   const many: Record<string, string> = { ...settings }
   for (const others of SWITCHES.map((name) => withRequired(name) ?? {})) {
-    // Do not turn off what other settings depend on, or let calls bypass CloudFront.
+    // Do not turn off what other settings depend on.
     const hasFlag = Object.values(others).some((value) => /^(true|false)$/.test(value))
-    if (!hasFlag && !('apiDomainName' in others) && isAccepted({ ...others, ...many }))
-      Object.assign(many, { ...others, ...many })
+    if (!hasFlag && isAccepted({ ...others, ...many })) Object.assign(many, { ...others, ...many })
   }
   return many
 }

@@ -33,12 +33,6 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     domainName: domainOf(place),
     certificateArn: certificate(place.region),
   }),
-  'domains for pages and API': (place) => ({
-    domainName: domainOf(place),
-    certificateArn: certificate('us-east-1'),
-    apiDomainName: `api.${domainOf(place)}`,
-    apiCertificateArn: certificate(place.region),
-  }),
   'a function at the edge': () => ({ mppNetworkId: 'profile_1' }),
   'the longest names': ({ stackName }) => ({ mppNetworkId: 'profile_1', stackName: stackName.padEnd(58, 'x') }),
   'no firewall, and a restored table': ({ stackName }) => ({ firewall: 'false', tableName: `${stackName}-restored` }),

@@ -142,7 +142,7 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       } satisfies LogEntry
       const judgement = item ? { category: item.category, score: 0.5 } : null
       const body = careView(
-        { pages_url: 'http://localhost', now },
+        { base_url: 'http://localhost', now },
         {
           outcome: decision,
           entry,

@@ -7,9 +7,3 @@ export const OWN_DOMAIN = {
   certificateArn: CERTIFICATE,
   hostedZoneId: 'Z0123456789ABCDEFGHIJ',
 }
-
-export const API_DOMAIN = {
-  ...OWN_DOMAIN,
-  apiDomainName: 'api.pets.example.com',
-  apiCertificateArn: REGIONAL_CERTIFICATE,
-}

@@ -233,7 +233,7 @@ describe('deployed', () => {
     async (page) => {
       const asked = page === 'docs' ? eventOf('docs') : eventOf('docs_part', { path: { part: page } })
       const { body } = await call.pages(asked)
-      const site = { base_url: BASE_URL, pages_url: BASE_URL, root: '/v1', limits: {} }
+      const site = { base_url: BASE_URL, root: '/v1', limits: {} }
       expect(body).toBe(asHtml(framedDocs(site, page, docsContents(site)[page])))
     },
   )
