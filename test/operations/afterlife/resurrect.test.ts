@@ -1,12 +1,8 @@
-/** Boundaries of a resurrection: its price, its seven days and the size of a household, alone and in a race. */
+/** Boundaries of a resurrection: its price and the size of a household, alone and in a race. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Past } from '../../../lambdas/domain/creature/death'
-import { ageHours, RESURRECTION } from '../../../lambdas/domain/creature/life'
-import { after, asHours, fromIso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { commit } from '../../../lambdas/store/commit'
-import { pastChange } from '../../../lambdas/store/creatures'
 import { preparePosting, readBalance } from '../../../lambdas/store/money/ledger'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { alterCreature, useTestHouse } from '../../support/agents/keeper'
@@ -19,12 +15,12 @@ const the = useTestHouse({ rateLimits: UNLIMITED })
 const resurrect = (creature_id: string) =>
   the.house.call('POST', '/api/house/resurrect', { key: the.keeper.key, body: { creature_id } })
 
-/** The id of a creature that has died, and when. */
-async function lose(): Promise<{ id: string; died_at: string }> {
+/** The id of a creature that has died. */
+async function lose(): Promise<{ id: string }> {
   const id = await the.keeper.raise({ name: 'Ash', species_slug: 'beagle' })
   the.house.clock.advance(60)
-  const { body } = await the.keeper.status()
-  return { id, died_at: body.last_lost.died_at }
+  await the.keeper.status()
+  return { id }
 }
 
 async function giveCredits(credits: number): Promise<void> {
@@ -37,47 +33,21 @@ async function giveCredits(credits: number): Promise<void> {
 
 const rows = <T>(type: string) => the.house.rowsOf<T>(the.keeper.id, type)
 
-async function growOld(days: number): Promise<void> {
-  const [row] = await rows<Past>('past')
-  const { creature } = row!.data
-  const older = { ...creature, lived_before_hours: days * 24 - ageHours(creature, creature.as_of) }
-  await commit(the.house.context.db, [pastChange(row!, { ...row!.data, creature: older })])
-}
-
-describe.each([
-  { age: 'young', days: 2, cost: 100 },
-  { age: 'thirty days old', days: 30, cost: 429 },
-])('the price of a creature that is $age', ({ days, cost }) => {
+describe('credits for a return that costs 100', () => {
   it.each([
-    { credits: cost - 1, status: 402, left: cost - 1, living: 0 },
-    { credits: cost, status: 200, left: 0, living: 1 },
-    { credits: cost + 1, status: 200, left: 1, living: 1 },
+    { credits: 99, status: 402, left: 99, living: 0 },
+    { credits: 100, status: 200, left: 0, living: 1 },
+    { credits: 101, status: 200, left: 1, living: 1 },
   ])('with $credits credits: $status', async ({ credits, status, left, living }) => {
     const { id } = await lose()
-    await growOld(days)
     await giveCredits(credits)
     const { status: code, body } = await resurrect(id)
     expect(code).toBe(status)
     expect(body).toMatchObject(
-      status === 402 ? { cost, balance: left, missing: 1 } : { credits_spent: cost, credits_remaining: left },
+      status === 402 ? { cost: 100, balance: left, missing: 1 } : { credits_spent: 100, credits_remaining: left },
     )
     expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(left)
     expect(await rows('creature')).toHaveLength(living)
-  })
-})
-
-describe('the resurrection window', () => {
-  it.each([
-    { ms: -1, status: 200 },
-    { ms: 0, status: 200 },
-    { ms: 1, status: 410 },
-  ])('$ms ms after seven days: $status', async ({ ms, status }) => {
-    const { id, died_at } = await lose()
-    await giveCredits(100)
-    const closes = after(fromIso(died_at), asHours(RESURRECTION.window_hours))
-    the.house.clock.advance((closes + ms - the.house.clock.now()) / MS_PER_HOUR)
-    expect((await resurrect(id)).status).toBe(status)
-    expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(status === 200 ? 0 : 100)
   })
 })
 

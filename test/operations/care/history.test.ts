@@ -128,12 +128,6 @@ it('contains the whole log by default, and a notice if only a part', async () =>
   expect(part.text).toContain('These are 10 of 60 entries')
 })
 
-it('hides the stats that the species hides, in past entries too', async () => {
-  await the.keeper.raise({ species_slug: 'hedgehog' })
-  await the.keeper.care('play')
-  expect((await the.keeper.history()).body.care_log[0]).toMatchObject({ happiness_before: null, health_after: null })
-})
-
 it('takes one round trip more than status', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')

@@ -1,19 +1,8 @@
 /** Release of a creature. */
-import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
-import { newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 
 const the = useTestHouse()
-
-it('releases a creature without a gravestone', async () => {
-  const id = await the.keeper.raise({ name: 'Wanderer' })
-  const { status, body } = await the.keeper.release({ creature_id: id })
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ success: true, creature_id: id, message: expect.stringContaining('Wanderer') })
-  expect((await the.keeper.status()).status).toBe(404)
-  expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(0)
-  expect(await the.house.rowsOf(the.keeper.id, 'past')).toHaveLength(1)
-})
 
 it('releases an egg', async () => {
   const { body } = await the.keeper.adopt()
@@ -71,45 +60,6 @@ describe('is refused', () => {
       400,
       'query.id: is not the same as body.creature_id; send only one of them',
     ])
-  })
-
-  it('with 404 for an unknown creature, another agent’s, or a released one', async () => {
-    const theirs = await (await newKeeper(the.house)).raise()
-    const mine = await the.keeper.raise()
-    await the.keeper.release({ id: mine })
-    for (const id of [theirs, mine, '11111111-2222-4333-8444-555555555555']) {
-      const { status, body } = await the.keeper.release({ creature_id: id })
-      expect(status).toBe(404)
-      expect(body.error).toBe('No living creature found with that ID')
-    }
-  })
-
-  it('with 410 and the gravestone if the creature has died', async () => {
-    const id = await the.keeper.raise({ name: 'Late', species_slug: 'tabby' })
-    the.house.clock.advance(60)
-    const { status, body } = await the.keeper.release({ creature_id: id })
-    expect(status).toBe(410)
-    expect(body.error).toBe('Late died before the release completed')
-    expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'neglect' })
-    expect(errorBodies.died_before_release?.safeParse(body).success).toBe(true)
-    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
-  })
-
-  it('with 409 if it conflicts with concurrent care, and the creature stays', async () => {
-    const id = await the.keeper.raise({ species_slug: 'snail' })
-    let cared = false
-    the.house.onDbCall = async (command, go) => {
-      if (command.constructor.name === 'TransactWriteCommand' && !cared) {
-        cared = true
-        await the.keeper.care('reflect')
-      }
-      return go()
-    }
-    const { status, body } = await the.keeper.release({ creature_id: id })
-    expect(status).toBe(409)
-    expect(body.error).toBe('The creature changed while this request was running')
-    the.house.onDbCall = null
-    expect((await the.keeper.status()).body.creature.id).toBe(id)
   })
 
   it('with 410 for all concurrent calls after a death, with one gravestone', async () => {

@@ -5,10 +5,10 @@ import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import { FAMILY_JOYS, type Joy } from '../../../lambdas/domain/creature/joy'
-import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { asInstant } from '../../../lambdas/domain/time/instants'
 import { JOY_LOOKS } from '../../../lambdas/drawing/demeanour'
 import { ofMoment } from '../../../lambdas/pages/parts/faces'
-import { alterCreature, hoursBefore, newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { alterCreature, hoursBefore, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import { iterations } from '../../support/sampling'
 
@@ -20,16 +20,6 @@ const tallies = async () => (await the.house.rowsOf<Agent>(the.keeper.id, 'agent
 const stones = () => the.house.rowsOf<Gravestone>(the.keeper.id, 'stone')
 
 describe('the first status', () => {
-  it('hatches the egg, with a milestone reported once', async () => {
-    const { body: adopted } = await the.keeper.adopt({ species_slug: 'housecat' })
-    const first = await the.keeper.status()
-    expect(first.body.creature).toMatchObject({ id: adopted.creature.id, stage: 'baby', alive: true, age_hours: 0 })
-    expect(first.body.milestone).toMatchObject({ stage: 'baby', message: expect.stringContaining('Moth') })
-    const second = await the.keeper.status()
-    expect(second.body.milestone).toBeUndefined()
-    expect(await tallies()).toMatchObject({ adopted: 1, hatched: 1 })
-  })
-
   it('hatches every egg; each milestone is reported in the status of its creature', async () => {
     const { body: older } = await the.keeper.adopt({ name: 'Older' })
     const { body: newer } = await the.keeper.adopt({ name: 'Newer' })
@@ -104,45 +94,6 @@ describe('status hours later', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('is company for a social creature: without it, it loses more', async () => {
-    const [watched, unwatched] = [await newKeeper(the.house), await newKeeper(the.house)]
-    await Promise.all([watched.raise({ species_slug: 'beagle' }), unwatched.raise({ species_slug: 'beagle' })])
-    for (let hour = 0; hour < 8; hour += 2) {
-      the.house.clock.advance(2)
-      await watched.status()
-    }
-    const [a, b] = await Promise.all([watched.status(), unwatched.status()])
-    expect(a.body.creature.hunger).toBeGreaterThan(b.body.creature.hunger)
-  })
-
-  it('is company for the other creatures too', async () => {
-    const [alone, observed] = [await newKeeper(the.house), await newKeeper(the.house)]
-    for (const keeper of [alone, observed]) {
-      await keeper.raise({ name: 'Dog', species_slug: 'beagle' })
-      the.house.clock.advance(0.01)
-      await keeper.raise({ name: 'Cat', species_slug: 'housecat' })
-    }
-    for (let hour = 0; hour < 8; hour += 2) {
-      the.house.clock.advance(2)
-      const { body } = await observed.status()
-      expect(body.creature.name).toBe('Cat')
-    }
-    const dog = async (keeper: typeof alone) => (await keeper.status()).body.other_creatures[0]
-    expect((await dog(observed)).hunger).toBeGreaterThan((await dog(alone)).hunger)
-  })
-
-  it('finds a child after a day, and records the exact time', async () => {
-    const id = await the.keeper.raise({ species_slug: 'snail' })
-    const hatched = the.house.clock.now()
-    the.house.clock.advance(30)
-    const { body } = await the.keeper.status(id)
-    expect(body.creature.stage).toBe('child')
-    expect(body.milestone.stage).toBe('child')
-    const { body: life } = await the.keeper.history()
-    expect(Date.parse(life.evolution_history.became_child) - hatched).toBe(24 * MS_PER_HOUR)
-    expect(await tallies()).toMatchObject({ reached_child: 1 })
-  })
-
   it('advises rest for a sleeping creature', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     the.house.clock.advance(13)
@@ -180,9 +131,6 @@ describe('the creature', () => {
   })
 
   it.each([
-    ['not a UUID', 'creature_id=pip'],
-    ['not a UUID under the other name', 'id=1'],
-    ['empty', 'creature_id='],
     ['the same name twice', `creature_id=pip&creature_id=${UNKNOWN_ID}`],
     ['two that differ', `creature_id=${UNKNOWN_ID}&id=11111111-2222-4333-8444-666666666666`],
   ])('is refused with 400 if the id is invalid: %s', async (_what, query) => {
@@ -191,24 +139,6 @@ describe('the creature', () => {
     expect(status).toBe(400)
     expect(body.error).toBe('Invalid creature_id')
     expect(body.creature).toBeUndefined()
-  })
-
-  it('is not found if it is another agent’s: 404 with the caller’s own', async () => {
-    const mine = await the.keeper.raise({ name: 'Mine' })
-    const theirs = await (await newKeeper(the.house)).raise()
-    for (const id of [theirs, UNKNOWN_ID]) {
-      const { status, body } = await the.keeper.status(id)
-      expect(status).toBe(404)
-      expect(body.your_creatures).toEqual([expect.objectContaining({ id: mine, name: 'Mine' })])
-    }
-  })
-
-  it('is not found in an empty household', async () => {
-    const { status, body } = await the.keeper.status()
-    expect(status).toBe(404)
-    expect(body.error).toBe('No living creatures in your house')
-    expect(body.message).toContain('empty')
-    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/house/adopt' })
   })
 
   it('is not found once released', async () => {
@@ -223,38 +153,6 @@ describe('the creature', () => {
 })
 
 describe('a death that no call has found', () => {
-  it('is found by status, with the predicted time', async () => {
-    const id = await the.keeper.raise({ name: 'Wisp', species_slug: 'tabby' })
-    const { body: before } = await the.keeper.status()
-    the.house.clock.advance(100)
-    const { status, body } = await the.keeper.status(id)
-    expect(status).toBe(200)
-    expect(body.creature).toMatchObject({
-      id,
-      alive: false,
-      cause: 'neglect',
-      died_at: before.creature.death_clock.dies_at,
-    })
-    expect(body.creature.epitaph.length).toBeGreaterThan(20)
-    expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
-    expect(body.message).toContain('Wisp')
-    expect(await stones()).toHaveLength(1)
-    expect(await tallies()).toMatchObject({ deaths: 1 })
-    expect((await the.keeper.status(id)).body.creature).toMatchObject({ alive: false, epitaph: body.creature.epitaph })
-  })
-
-  it('leaves an empty household whose response names the last lost creature', async () => {
-    await the.keeper.raise({ name: 'Wisp' })
-    the.house.clock.advance(60)
-    const { status, body } = await the.keeper.status()
-    expect(status).toBe(404)
-    expect(body.message).toContain('Wisp died of')
-    expect(body.last_lost).toMatchObject({ name: 'Wisp', cause: expect.any(String) })
-    expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
-    the.house.clock.advance(24 * 8)
-    expect((await the.keeper.status()).body.resurrection.possible).toBe(false)
-  })
-
   it('names the last of several deaths, in the order of death', async () => {
     const names = ['First', 'Second', 'Third', 'Fourth']
     for (const name of names) {
@@ -273,17 +171,6 @@ describe('a death that no call has found', () => {
     await the.keeper.adopt({ name: 'Egg' })
     expect((await the.keeper.status(dead)).body.creature.alive).toBe(false)
     expect((await the.keeper.care('reflect')).status).toBe(200)
-  })
-
-  it('leaves the other creatures alive', async () => {
-    const tabby = await the.keeper.raise({ name: 'Fragile', species_slug: 'tabby' })
-    the.house.clock.advance(30)
-    const snail = await the.keeper.raise({ name: 'Sturdy', species_slug: 'snail' })
-    the.house.clock.advance(10)
-    const { body } = await the.keeper.status()
-    expect(body.creature.id).toBe(snail)
-    expect(body.other_creatures).toBeUndefined()
-    expect((await the.keeper.status(tabby)).body.creature.alive).toBe(false)
   })
 
   it('is recorded once if many calls find it concurrently', async () => {
@@ -379,15 +266,6 @@ describe('the picture', () => {
     const joy = /-happy(?:-(\w+))?\//.exec(face_url)?.[1] ?? 'leap'
     expect(text).toContain(`<title>Tabby, baby, happy, ${JOY_LOOKS[joy as Joy].words}</title>`)
     expect(FAMILY_JOYS.cat).toContain(joy)
-  })
-
-  it('shows hunger once a meal is overdue, whatever the mood', async () => {
-    const id = await the.keeper.raise({ species_slug: 'tabby' })
-    the.house.clock.advance((await the.keeper.status(id)).body.creature.feeding_window_hours)
-    expect(await shown(id)).toMatchObject({ now: face('baby-happy', id) })
-    the.house.clock.advance(0.1)
-    const { creature } = (await the.keeper.status(id)).body
-    expect(creature).toMatchObject({ mood: 'happy', feeding_status: 'overdue', face_url: face('baby-hungry', id) })
   })
 
   it('does not smile if death is near, whatever the mood', async () => {

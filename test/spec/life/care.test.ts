@@ -39,6 +39,7 @@ describe('POST /api/house/care: body', () => {
     ['notes of 1001 characters', { action: 'play', notes: letters(1001) }, 'body.notes: '],
     ['no UUID', { action: 'play', creature_id: 'moth' }, 'body.creature_id: must be a UUID'],
     ['no UUID as id', { action: 'play', id: 'moth' }, 'body.id: must be a UUID'],
+    ['two ids', { action: 'play', creature_id: UNKNOWN, id: UNKNOWN.replace('1', '2') }, 'body.id: is not the same'],
   ])('400 `Invalid care action` for %s; the suggestion lists the actions', async (_what, body, details) => {
     const answer = await send(await raised(), body)
     expectInvalid(answer, 'Invalid care action', details)

@@ -139,6 +139,8 @@ describe('Decided: death is the earlier of the threshold and the time at which h
     expect([status, body.error]).toEqual([404, 'No living creatures in your house'])
     expect(body.last_lost).toMatchObject({ name: 'Moth', cause: 'neglect', creature_id: id, died_at: at(36) })
     expect(body.resurrection).toMatchObject({ possible: true, cost: 100, until: at(36 + 7 * 24) })
+    pass(7 * 24)
+    expect((await one.status()).body.resurrection).toMatchObject({ possible: false })
   })
 
   it('a status tells every loss since the last look', async () => {
