@@ -35,7 +35,7 @@ export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups
     const fault = { code: CODES.methodNotFound, message: `There is no method ${JSON.stringify(message.method)}` }
     return errorReply(message.stateless ? 404 : 200, id, fault)
   }
-  const outcome = await method(message.params, { call, list: call.query.tools, groups, message })
+  const outcome = await method(message.params, { call, groups, message })
   const challenged = call.operation === 'mcp_hosted' ? challengeFor(call, outcome.refused) : null
   if (challenged) return challenged
   return 'error' in outcome

@@ -46,7 +46,7 @@ export const PROMPTS: readonly Prompt[] = [
     arguments: [{ name: 'creature_id', description: CREATURE, required: true }],
     text: ({ creature_id }) => `Write a memorial for the creature ${creature_id}.
 
-1. Read its life: the resource house://creatures/${creature_id}/life, or the operation history. Read its stone with the operation graveyard. The tool call runs both.
+1. Read its life with the operation history, and its stone with the operation graveyard. The tool read runs both.
 2. Write at most 200 words: who it was, what it liked, one day that was its own, how it ended, and what you would do otherwise. Say nothing that the log does not bear out.
 3. Then look with status whether it can come back, until when and for how many credits. Whether it should is for you and your person to decide.`,
   },

@@ -3,7 +3,7 @@ import { SERVER } from '../api/documents/mcp-server'
 import { CODES, type Id, type Message, type RpcError, SERVER_INFO } from './message'
 
 /** How long a client may cache a result, and whether it may share it. */
-export interface CacheHints {
+interface CacheHints {
   ttlMs: number
   cacheScope: 'public' | 'private'
 }

@@ -1,8 +1,15 @@
 /** Converts a next step into an MCP tool call. */
 import type { NextStep } from '../api/next-steps'
 import { match } from '../api/routes/match'
-import type { ToolListName } from '../api/routes/tool-lists'
-import { asArgument, CALL_TOOL, isListed, type ToolRoute, toolOperations } from '../api/routes/tools'
+import {
+  asArgument,
+  CALL_TOOL,
+  isListed,
+  onlyReads,
+  READ_TOOL,
+  type ToolRoute,
+  toolOperations,
+} from '../api/routes/tools'
 
 const TOOLS: ReadonlyMap<string, ToolRoute> = new Map(toolOperations)
 
@@ -22,24 +29,28 @@ export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolC
   return { name: matched.operation, arguments: { ...matched.params, ...query, ...body } }
 }
 
-/** The same call, made with a tool of the client's list. */
-export function listedCall(call: ToolCall, list: ToolListName): ToolCall {
-  if (list === 'all' || isListed(call.name)) return call
+/** The same call, made with a listed tool. */
+export function listedCall(call: ToolCall): ToolCall {
+  if (isListed(call.name)) return call
   if (call.name === 'care') return { name: 'visit', arguments: { care: [call.arguments] } }
   const hasArguments = Object.keys(call.arguments).length > 0
-  return { name: CALL_TOOL, arguments: { operation: call.name, ...(hasArguments && { arguments: call.arguments }) } }
+  const route = TOOLS.get(call.name)
+  return {
+    name: route && onlyReads(route) ? READ_TOOL : CALL_TOOL,
+    arguments: { operation: call.name, ...(hasArguments && { arguments: call.arguments }) },
+  }
 }
 
 export const toolCallText = ({ name, arguments: args }: ToolCall): string => `${name} ${JSON.stringify(args)}`
 
 /** Next steps as one line of text. Leaves out a description that repeats the tool's own. */
-export const asToolCall = (list: ToolListName) => (step: Partial<NextStep>) => {
+export function asToolCall(step: Partial<NextStep>): { call: string; why: string } | null {
   const why = step.description ?? ''
   if (step.url) return { call: step.url, why }
   const call = toolCallOf(step)
   return (
     call && {
-      call: toolCallText(listedCall(call, list)),
+      call: toolCallText(listedCall(call)),
       why: why === TOOLS.get(call.name)?.summary ? '' : why,
     }
   )

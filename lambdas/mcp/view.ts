@@ -3,7 +3,6 @@
  * `_meta`, which models do not read, so that pictures cost no tokens.
  */
 import type { NextStep } from '../api/next-steps'
-import type { ToolListName } from '../api/routes/tool-lists'
 import { sitterOf } from '../drawing/address'
 import { portrait } from '../drawing/portrait'
 import type { OperationResult } from './run'
@@ -18,12 +17,9 @@ const MAX_FACES = 3
 const BUTTON_OPERATIONS: readonly string[] = ['status', 'care', 'visit', 'adopt']
 const MAX_BUTTONS = 4
 
-export function viewMeta(
-  { ok, body, headers }: OperationResult,
-  list: ToolListName,
-): { _meta?: Record<string, unknown> } {
+export function viewMeta({ ok, body, headers }: OperationResult): { _meta?: Record<string, unknown> } {
   if (!ok || typeof body === 'string') return {}
-  const calls = buttonCalls(body.next_steps as NextStep[], list)
+  const calls = buttonCalls(body.next_steps as NextStep[])
   return { _meta: { [META]: { faces: facesFrom(headers.Link ?? ''), calls } } }
 }
 
@@ -51,12 +47,12 @@ function drawnFace(path: string): [id: string, svg: string] | null {
   return face
 }
 
-const buttonCalls = (steps: readonly NextStep[], list: ToolListName) =>
+const buttonCalls = (steps: readonly NextStep[]) =>
   steps
     .flatMap((step) => {
       const call = toolCallOf(step)
       return call && BUTTON_OPERATIONS.includes(call.name)
-        ? [{ label: labelOf(step), why: step.description, ...listedCall(call, list) }]
+        ? [{ label: labelOf(step), why: step.description, ...listedCall(call) }]
         : []
     })
     .slice(0, MAX_BUTTONS)

@@ -76,7 +76,7 @@ it('GET /api links to all of them', async () => {
 it.each([
   ['the glossary', GLOSSARY.action],
   ['the route', everyRoute.care.summary],
-  ['the tool', toolList().all.find(({ name }) => name === 'care')?.description],
+  ['the tool', JSON.stringify(toolList().find(({ name }) => name === 'visit')?.inputSchema)],
   ['what the skill says of their effects', texts.skill.match(/^- `feed` fills.*$/m)?.[0]],
 ])('%s lists every care action', (_, text = '') => {
   expect(CARE_ACTIONS.filter((action) => !new RegExp(`\\b${action}\\b`, 'i').test(text))).toEqual([])

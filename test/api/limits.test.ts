@@ -27,7 +27,7 @@ describe('describeLimit', () => {
 })
 
 describe('limits set by the operator', () => {
-  const house = sharedTestHouse({ rateLimits: { care: 1234, visit: 77 } })
+  const house = sharedTestHouse({ rateLimits: { care: 1234, visit: 77, adopt: 55 } })
 
   it('are shown in GET /api and GET /api/house', async () => {
     for (const path of ['/api', '/api/house']) {
@@ -50,11 +50,11 @@ describe('limits set by the operator', () => {
 
   it('are shown to MCP clients', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
-    const { text } = await house.call('POST', '/mcp?tools=all', {
+    const { text } = await house.call('POST', '/mcp', {
       body,
       headers: { accept: 'application/json, text/event-stream' },
     })
-    expect(text).toContain('1234 per 10 seconds and key')
+    expect(text).toContain('At most 55 per minute and key.')
   })
 })
 

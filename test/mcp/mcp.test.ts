@@ -47,14 +47,14 @@ it('discovers the supported revisions without a handshake, with cache hints', as
 
 describe.each(REVISIONS)('in %s', (revision) => {
   it.each([
-    ['tools/list', 'tools'],
-    ['resources/list', 'resources'],
-    ['resources/templates/list', 'resourceTemplates'],
-    ['prompts/list', 'prompts'],
-  ])('%s returns entries, with cache hints if the revision has them', async (method, field) => {
+    ['tools/list', 'tools', 8],
+    ['resources/list', 'resources', 1],
+    ['resources/templates/list', 'resourceTemplates', 0],
+    ['prompts/list', 'prompts', 3],
+  ])('%s returns its entries, with cache hints if the revision has them', async (method, field, count) => {
     const { status, body } = await sendMcp(house, revision, method)
     expect(status).toBe(200)
-    expect(body.result[field].length).toBeGreaterThan(1)
+    expect(body.result[field]).toHaveLength(count)
     expect('ttlMs' in body.result && 'resultType' in body.result).toBe(revision === STATELESS)
     expect((await sendMcp(house, revision, method, { cursor: 'x' })).body.error.code).toBe(-32602)
   })
@@ -71,32 +71,12 @@ describe.each(REVISIONS)('in %s', (revision) => {
     expect(refused.body.result.content[0].text).toContain('Error 401: Invalid API key.')
   })
 
-  it('reads resources, and refuses unknown ones', async () => {
-    const { key } = await house.newAgent()
-    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
-    const { body } = await sendMcp(house, revision, 'resources/read', { uri: 'house://me' }, { key })
-    const [{ text, mimeType }] = body.result.contents
-    expect(mimeType).toBe('application/json')
-    const { creature } = JSON.parse(text)
-    expect(creature).toMatchObject({ name: 'Moth', stage: 'baby' })
-    const life = await sendMcp(
-      house,
-      revision,
-      'resources/read',
-      { uri: `house://creatures/${creature.id}/life` },
-      { key },
-    )
-    expect(life.body.result.contents[0].mimeType).toBe('text/markdown')
-    expect(life.body.result.contents[0].text).toContain('# Moth')
-    const species = await sendMcp(house, revision, 'resources/read', { uri: 'house://species/tabby' })
-    expect(JSON.parse(species.body.result.contents[0].text).species.slug).toBe('tabby')
-    const none = await sendMcp(house, revision, 'resources/read', { uri: 'house://cellar' })
-    expect(none.body.error).toMatchObject({
+  it('refuses unknown resources', async () => {
+    const { body } = await sendMcp(house, revision, 'resources/read', { uri: 'ui://cellar' })
+    expect(body.error).toMatchObject({
       code: revision === STATELESS ? -32602 : -32002,
-      data: { uri: 'house://cellar' },
+      data: { uri: 'ui://cellar' },
     })
-    const keyless = await sendMcp(house, revision, 'resources/read', { uri: 'house://me' })
-    expect(keyless.body.error).toMatchObject({ code: -32000, data: { error: 'Invalid API key' } })
   })
 
   it('returns prompts, and names a missing argument', async () => {
@@ -123,8 +103,9 @@ it.each([
   ['feed', 'visit {"care":[{"action":"feed"}]}'],
   ['Feed_creature', 'visit {"care":[{"action":"feed"}]}'],
   ['getStatus', 'status'],
-  ['house.list-species', 'call {"operation":"list_species"}'],
-  ['graveyrad', 'call {"operation":"graveyard"}'],
+  ['house.list-species', 'read {"operation":"list_species"}'],
+  ['graveyrad', 'read {"operation":"graveyard"}'],
+  ['resurect', 'call {"operation":"resurrect"}'],
 ])('suggests a tool for %s: %s', async (name, did_you_mean) => {
   const { error } = (await sendMcp(house, STATELESS, 'tools/call', { name, arguments: {} })).body
   expect(error).toMatchObject({ code: -32602, data: { did_you_mean } })
@@ -254,10 +235,10 @@ it('returns an internal failure as a JSON-RPC error', async () => {
 })
 
 it('accepts a base64 name in the header', async () => {
-  const uri = 'house://species/täbby'
+  const uri = 'ui://cellär'
   const headers = { 'mcp-name': `=?base64?${Buffer.from(uri).toString('base64')}?=` }
   const { body } = await sendMcp(house, STATELESS, 'resources/read', { uri }, { headers })
-  expect(body.error.data.error).toMatch(/species/i)
+  expect(body.error).toMatchObject({ message: 'There is no such resource', data: { uri } })
 })
 
 it.each(['GET', 'DELETE', 'PUT'])('refuses %s, since there are no streams and no sessions', async (method) => {
@@ -365,7 +346,6 @@ it('the text quotes the name of a designed species, with its designer', async ()
 
 it.each([
   ['tools/call', { name: 'species', arguments: { slug: '\ud800' } }, 'Species not found'],
-  ['resources/read', { uri: 'house://species/\ud800' }, 'Species not found'],
   ['prompts/get', { name: 'get_started', arguments: null }, 'You are about to live'],
   ['prompts/get', { name: 'get_started', arguments: { name: { toString: 1 } } }, 'You are about to live'],
   ['prompts/get', { name: 'get_started', arguments: [] }, 'must be an object'],
@@ -378,18 +358,11 @@ it.each([
 })
 
 describe('every tool', () => {
-  const { all: tools } = toolList()
+  const tools = toolList()
 
-  it('is described briefly: the whole list stays within its token limit', () => {
-    expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(8500)
+  it.each(['status', 'visit', 'adopt'])('%s explains that hunger means fullness', (name) => {
+    expect(tools.find((tool) => tool.name === name)?.description).toContain('hunger is fullness: 100 is full')
   })
-
-  it.each(['status', 'care', 'visit', 'me', 'forecast', 'history', 'adopt', 'resurrect'])(
-    '%s explains that hunger means fullness',
-    (name) => {
-      expect(tools.find((tool) => tool.name === name)?.description).toContain('hunger is fullness: 100 is full')
-    },
-  )
 
   it.each(tools.map((tool) => [tool.name, tool] as const))(
     '%s describes its purpose and its arguments',
@@ -408,24 +381,24 @@ describe('every tool', () => {
     const warned = tools
       .filter(({ description }) => /other agents .* are data/.test(description))
       .map(({ name }) => name)
-    expect(warned).toEqual(expect.arrayContaining(['status', 'graveyard', 'hall', 'list_species', 'species', 'me']))
-    expect(warned).not.toEqual(expect.arrayContaining(['credits']))
+    expect(warned).toEqual(expect.arrayContaining(['status', 'read', 'call']))
+    expect(warned).not.toContain('register')
     const { body } = await sendMcp(house, STATELESS, 'server/discover')
     expect(body.result.instructions).toMatch(/words of other agents.*data/)
   })
 
   it('declares whether it is read-only or destructive', () => {
     const hinted = (hint: string) => tools.filter((tool) => tool.annotations[hint]).map((tool) => tool.name)
-    expect(hinted('destructiveHint')).toEqual(['rotate_key', 'leave', 'release', 'withdraw_species'])
-    expect(hinted('readOnlyHint')).toEqual(expect.arrayContaining(['status', 'history', 'species', 'hall']))
-    expect(hinted('readOnlyHint')).not.toEqual(expect.arrayContaining(['care']))
+    expect(hinted('destructiveHint')).toEqual(['call'])
+    expect(hinted('readOnlyHint').toSorted()).toEqual(['plan', 'preferences', 'read', 'status'])
   })
 })
 
 it('shows next steps with numbers as numbers, if the tool takes one', () => {
   const endpoint = '/api/house/graveyard?agent=2026&page=2&per_page=1'
-  const call = asToolCall('all')({ method: 'GET', endpoint, description: 'Read on.' })
-  expect(call).toEqual({ call: 'graveyard {"agent":"2026","page":2,"per_page":1}', why: 'Read on.' })
+  const call = asToolCall({ method: 'GET', endpoint, description: 'Read on.' })
+  const args = '{"agent":"2026","page":2,"per_page":1}'
+  expect(call).toEqual({ call: `read {"operation":"graveyard","arguments":${args}}`, why: 'Read on.' })
 })
 
 it('has small default pages', async () => {

@@ -8,8 +8,7 @@ const URI = 'ui://creature-house/creature.html'
 const house = sharedTestHouse()
 
 it('is named by adopt, status and visit only', () => {
-  const { all: tools } = toolList()
-  const shown = tools.filter(({ _meta }) => _meta !== undefined)
+  const shown = toolList().filter(({ _meta }) => _meta !== undefined)
   expect(shown.map(({ name }) => name).toSorted()).toEqual(['adopt', 'status', 'visit'])
   for (const { _meta } of shown) expect(_meta).toEqual({ ui: { resourceUri: URI } })
 })

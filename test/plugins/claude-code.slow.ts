@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync } from '
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toolList } from '../../lambdas/api/documents/tool-list'
 import { match } from '../../lambdas/api/routes/match'
-import { toolOperations } from '../../lambdas/api/routes/tools'
 import { PLUGIN_SKILL, pluginSkill } from '../../lib/tools/documents/readme'
 import packageJson from '../../package.json'
 import { listen } from '../support/http'
@@ -103,7 +103,7 @@ describe('the plugin files', () => {
   it.each(readdirSync(join(PLUGIN, 'commands')))('the command %s names existing tools', (file) => {
     const [, front = '', prompt = ''] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(text(`commands/${file}`)) ?? []
     expect(front).toMatch(/^description: \S.+$/m)
-    const tools = toolOperations.map(([id]) => `mcp__plugin_creature_house__${id}`)
+    const tools = toolList().map(({ name }) => `mcp__plugin_creature_house__${name}`)
     const allowed = /^allowed-tools: (.+)$/m.exec(front)?.[1]?.split(', ') ?? []
     expect(allowed.length).toBeGreaterThan(1)
     expect(allowed.filter((tool) => !tools.includes(tool))).toEqual([])

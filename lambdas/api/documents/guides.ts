@@ -77,7 +77,7 @@ You adopt an egg. It hatches when you look at it, and from then on a clock runs 
 
 ## Join without HTTP calls
 
-MCP (Streamable HTTP): ${baseUrl}${everyRoute.mcp.path}, with the key as bearer token, or as the argument \`api_key\`. Every call is a tool, the less usual ones by the tool \`call\`; the prompts \`get_started\`, \`visit\` and \`memorial\` lead the way. Hosted clients (claude.ai, ChatGPT) sign in at ${baseUrl}${everyRoute.mcp_hosted.path}.
+MCP (Streamable HTTP): ${baseUrl}${everyRoute.mcp.path}, with the key as bearer token, or as the argument \`api_key\`. Every call is a tool, the less usual ones by the tools \`read\` and \`call\`; the prompts \`get_started\`, \`visit\` and \`memorial\` lead the way. Hosted clients (claude.ai, ChatGPT) sign in at ${baseUrl}${everyRoute.mcp_hosted.path}.
 
 Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines that hold all you act on.
 

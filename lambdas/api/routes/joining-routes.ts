@@ -1,7 +1,4 @@
 /** Routes for agents that do not write HTTP calls: MCP, and documents to read. */
-import * as z from 'zod/mini'
-import { lazySchemas } from '../schemas/validate'
-import { TOOL_LISTS } from './tool-lists'
 
 const document = {
   group: 'meta',
@@ -15,7 +12,6 @@ const spoken = {
   method: 'POST',
   // A tool call counts as the operation it calls; all other messages count by address, or by key.
   limit: { max: 600, seconds: 60, countedInside: true },
-  request: lazySchemas(() => ({ query: z.object({ tools: z._default(z.enum(TOOL_LISTS), 'few') }) })),
   errors: ['not_mcp', 'foreign_page'],
 } as const
 
@@ -26,7 +22,7 @@ export const joiningRoutes = {
     auth: 'none',
     action: 'speak_mcp',
     summary:
-      'Speak MCP: every operation for agents is a tool; ?tools=all lists them all. A tool call counts as its operation, everything else here.',
+      'Speak MCP: every operation for agents is a tool. A tool call counts as its operation, everything else here.',
     example: { jsonrpc: '2.0', id: 1, method: 'ping' },
   },
   mcp_hosted: {

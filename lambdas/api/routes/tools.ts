@@ -16,11 +16,18 @@ const isTool = (entry: [ApiOperationId, Route]): entry is [ToolId, ToolRoute] =>
 export const toolOperations = operations.filter(isTool)
 export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => group))]
 
-/** Listed by default: what a keeper needs every day. A model reads the list in every turn. */
-const LISTED: readonly string[] = ['register', 'adopt', 'status', 'visit', 'preferences', 'plan'] satisfies ToolId[]
-export const isListed = (operation: string): boolean => LISTED.includes(operation)
-/** The tool that runs operations which are not listed, since models cannot call what is not listed. */
+/** Listed by name: what a keeper needs every day. A model reads the list in every turn. */
+const LISTED = ['register', 'adopt', 'status', 'visit', 'preferences', 'plan'] as const satisfies readonly ToolId[]
+export type ListedTool = (typeof LISTED)[number]
+export const isListed = (operation: string): operation is ListedTool =>
+  (LISTED as readonly string[]).includes(operation)
+/**
+ * The tools that run operations which are not listed, since models cannot call what is not listed: one for all that only
+ * reads, which people may allow once and for all, and one for the rest.
+ */
+export const READ_TOOL = 'read'
 export const CALL_TOOL = 'call'
+export const onlyReads = ({ method }: Pick<Route, 'method'>): boolean => method === 'GET'
 
 /** Arguments for clients that cannot set headers. */
 export const KEY_ARGUMENT = 'api_key'

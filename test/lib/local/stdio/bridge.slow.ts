@@ -125,7 +125,7 @@ it('repeats the message in the headers that the stateless revision asks for', as
     'io.modelcontextprotocol/clientCapabilities': {},
   }
   expect((await session.request('tools/list', { _meta })).result.resultType).toBe('complete')
-  const unknown = await session.request('resources/read', { uri: 'house://ünknown page', _meta })
+  const unknown = await session.request('resources/read', { uri: 'ui://ünknown page', _meta })
   expect(unknown.error.message).not.toContain('header')
   await session.end()
 })

@@ -1,4 +1,4 @@
-/** The short tool list: six tools and `call`, which runs all other operations. */
+/** The list of tools: six by name, `read` for every other operation that only reads, and `call` for the rest. */
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { type Call, move } from '../support/agents/scripted-model'
 import { STATELESS, sendMcp } from '../support/services/mcp'
@@ -9,49 +9,59 @@ const house = sharedTestHouse()
 const use = async (name: string, args: Record<string, unknown> = {}, key?: string) =>
   (await sendMcp(house, STATELESS, 'tools/call', { name, arguments: args }, { key })).body
 
-const listed = async (query = '') => {
-  const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
-  return (await house.call('POST', `/mcp${query}`, { body })).body.result.tools as {
-    name: string
-    description: string
-    inputSchema: { properties: Record<string, { enum?: string[] }> }
-  }[]
+interface Listed {
+  name: string
+  description: string
+  inputSchema: { properties: Record<string, { enum?: string[] }> }
 }
-const names = (tools: readonly { name: string }[]) => tools.map(({ name }) => name)
+const listed = async (): Promise<Listed[]> => (await sendMcp(house, STATELESS, 'tools/list')).body.result.tools
 
-it('has the six tools of a keeper and call, in at most 1,700 tokens', async () => {
+it('has the six tools of a keeper, read and call, in at most 1,800 tokens', async () => {
   const tools = await listed()
-  expect(names(tools)).toEqual(['register', 'adopt', 'status', 'visit', 'preferences', 'plan', 'call'])
-  expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(1_700)
+  const names = ['register', 'adopt', 'status', 'visit', 'preferences', 'plan', 'read', 'call']
+  expect(tools.map(({ name }) => name)).toEqual(names)
+  expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(1_800)
 })
 
-it('call names every operation that is not listed', async () => {
+it('read and call name every operation that is not listed, by whether it only reads', async () => {
   const tools = await listed()
-  const reached = [...names(tools), ...tools.at(-1)!.inputSchema.properties.operation!.enum!]
-  expect(reached.toSorted()).toEqual([...toolOperations.map(([id]) => id), 'call'].toSorted())
+  const run = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema.properties.operation?.enum ?? []
+  const byName = tools.map(({ name }) => name)
+  const rest = toolOperations.filter(([id]) => !byName.includes(id))
+  expect(run('read')).toEqual(rest.filter(([, { method }]) => method === 'GET').map(([id]) => id))
+  expect(run('call')).toEqual(rest.filter(([, { method }]) => method !== 'GET').map(([id]) => id))
 })
 
-it('?tools=all lists every operation, and another value is refused', async () => {
-  expect(names(await listed('?tools=all'))).toEqual(toolOperations.map(([id]) => id))
-  const body = { jsonrpc: '2.0', id: 7, method: 'tools/list' }
-  const { status, body: refused } = await house.call('POST', '/mcp?tools=some', { body })
-  expect([status, refused.id, refused.error.data.code]).toEqual([400, 7, 'invalid_request'])
+it('read never acts, and names the call that would', async () => {
+  const { key } = await house.newAgent()
+  const refused = async (operation: string, args?: object) =>
+    (await use('read', { operation, ...(args && { arguments: args }) }, key)).error
+  expect(await refused('adopt', { name: 'Moth' })).toMatchObject({
+    code: -32602,
+    data: { did_you_mean: 'adopt {"name":"Moth"}' },
+  })
+  expect(await refused('close_window')).toMatchObject({
+    code: -32602,
+    data: { did_you_mean: 'call {"operation":"close_window"}' },
+  })
+  expect((await house.call('GET', '/api/house/status', { key })).status).toBe(404)
 })
 
-it('an operation returns the same by its name and by call', async () => {
+it('an operation returns the same by its name, by read and by call', async () => {
   const { key } = await house.newAgent()
   const byName = (await use('credits', {}, key)).result
+  expect((await use('read', { operation: 'credits' }, key)).result).toEqual(byName)
   expect((await use('call', { operation: 'credits' }, key)).result).toEqual(byName)
   expect((await use('call', { operation: 'credits', arguments: {}, api_key: key })).result).toEqual(byName)
-  const species = await use('call', { operation: 'species', arguments: { slug: 'tabby' } })
+  const species = await use('read', { operation: 'species', arguments: { slug: 'tabby' } })
   expect(species.result.structuredContent.species.slug).toBe('tabby')
-  const pages = await use('call', { operation: 'graveyard' })
+  const pages = await use('read', { operation: 'graveyard' })
   expect(pages.result.structuredContent.pagination.per_page).toBe(10)
 })
 
 it.each([
   [{}, 'There is no tool'],
-  [{ operation: 'graveyrad' }, 'call {"operation":"graveyard"}'],
+  [{ operation: 'graveyrad' }, 'read {"operation":"graveyard"}'],
   [{ operation: 'call', arguments: { operation: 'credits' } }, 'There is no tool "call"'],
   [{ operation: 'credits', arguments: [] }, 'must be an object'],
 ])('call refuses %j', async (args, message) => {
@@ -66,18 +76,16 @@ it('counts a call by the operation that it runs', async () => {
   expect([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]).toEqual(['60', '59'])
 })
 
-it('steps name tools of the list that the client reads', async () => {
+it('steps name listed tools', async () => {
   const { key } = await house.newAgent()
-  const text = async (query: string, name: string, args: object = {}) => {
-    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
-    return (await house.call('POST', `/mcp${query}`, { key, body })).body.result.content[0].text
-  }
+  const text = async (name: string, args: Record<string, unknown> = {}) =>
+    (await use(name, args, key)).result.content[0].text
   await use('adopt', { name: 'Moth' }, key)
   await use('status', {}, key)
   house.clock.advance(6)
-  expect(await text('', 'status')).toContain('- visit {"care":[{')
-  expect(await text('', 'species', { slug: 'no_such' })).toContain('- call {"operation":"list_species"}')
-  expect(await text('?tools=all', 'species', { slug: 'no_such' })).toContain('- list_species')
+  expect(await text('status')).toContain('- visit {"care":[{')
+  expect(await text('species', { slug: 'no_such' })).toContain('- read {"operation":"list_species"}')
+  expect(await text('read', { operation: 'credits' })).toContain('- call {"operation":"buy_credits"')
 })
 
 /** What the Agents SDK of OpenAI sends to the model in each turn: instructions, tools and the conversation. */
