@@ -119,7 +119,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   bill: {
     run: 'tsx bin/bill.ts',
-    what: 'what a month costs on AWS with ten agents, ten thousand and a million, everything included; from metered units, the template and the prices in `lib/tools/bill/prices.ts`. Fails above $2,900 for the first month of a million, and $8 for ten agents without calls. `-- --abuse` shows what a day of deliberate abuse costs at most',
+    what: 'what a month costs on AWS with ten agents, ten thousand and a million: metered units, fixed costs of the template, and the prices in `lib/tools/bill/prices.ts`. Fails above $2,900 for a million, and $8 for ten agents without calls',
   },
   book: {
     run: 'tsx bin/book.ts',

@@ -40,10 +40,6 @@ export const PRICES = {
     free_gigabytes: 1_000,
     gigabyte: 0.085,
   },
-  /** Lambda at CloudFront's edge. */
-  edge: { call: 0.6 / MILLION },
-  /** Titan's text embeddings, version 2. */
-  embedding_token: 0.02 / MILLION,
 } as const
 
 export function gatewayCost(calls: number): number {
