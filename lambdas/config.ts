@@ -14,7 +14,6 @@ const COMMON = {
   canaryPass: 'CANARY_PASS',
   canarySecret: 'CANARY_SECRET_NAME',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
-  careLogDays: 'CARE_LOG_DAYS',
   securityContact: 'SECURITY_CONTACT',
   dailyPictures: 'DAILY_PICTURES',
   metricsNamespace: 'METRICS_NAMESPACE',
@@ -84,8 +83,6 @@ export interface Config {
   callsPerLine: number
   /** Contact for security reports about this deployment. Null: `security.txt` points to the documentation. */
   securityContact: string | null
-  /** Days that a care log is kept after the creature's life ended. */
-  careLogDays: number
   /** Maximum of painted pictures per day in total. 0 paints none. */
   dailyPictures: number
   /** Rate limits by operation that replace those of the route table; for load tests and private deployments. */
@@ -114,9 +111,6 @@ export interface PainterConfig {
   bucket: string
   queueUrl: string
 }
-
-/** Longer than a resurrection is possible and than any view looks back. */
-export const MIN_CARE_LOG_DAYS = 60
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -153,14 +147,12 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   const trustedProxy = readTrustedProxy(env)
   if (trustedProxy === undefined)
     fault(`${COMMON.proxyKey} and ${COMMON.viewerHeader} go together: set both or neither`)
-  const number = (name: string, fallback: string, pattern: RegExp, hint: string, min = 0): number => {
+  const number = (name: string, fallback: string, pattern: RegExp, hint: string): number => {
     const text = env[name] || fallback
-    if (!pattern.test(text) || Number(text) < min) fault(`${name} is "${text}": give ${hint}`)
+    if (!pattern.test(text)) fault(`${name} is "${text}": give ${hint}`)
     return Number(text)
   }
   const dailyPictures = number(COMMON.dailyPictures, '0', /^\d{1,7}$/, 'a whole number')
-  const careLogHint = `a whole number from ${MIN_CARE_LOG_DAYS} on`
-  const careLogDays = number(COMMON.careLogDays, '365', /^\d{1,5}$/, careLogHint, MIN_CARE_LOG_DAYS)
   const callsPerLine = number(COMMON.callsPerLine, '1', /^[1-9]\d{0,2}$/, '1 to 100')
   if (faults.length > 0) throw new ConfigError(faults)
 
@@ -181,7 +173,6 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
     trustedProxy: trustedProxy ?? null,
     metricsBy: env[COMMON.metricsBy] === 'group' ? 'group' : 'operation',
     callsPerLine,
-    careLogDays,
     dailyPictures,
     rateLimits: rateLimits ?? {},
   }

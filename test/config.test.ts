@@ -98,7 +98,6 @@ describe('each setting', () => {
     BASE_URL: 'https://house.dev',
     STRIPE_API_BASE: 'https://stripe.dev',
     RATE_LIMITS: '{"care": 5}',
-    CARE_LOG_DAYS: '77',
     DAILY_PICTURES: '77',
     METRICS_BY: 'group',
     CALLS_PER_LINE: '20',
@@ -151,7 +150,6 @@ describe('each setting', () => {
     'usageKeys',
     'usageSalt',
     // Operators' preferences.
-    'careLogDays',
     'securityContact',
     'metricsNamespace',
     'metricsBy',

@@ -1,6 +1,6 @@
 /**
  * Reaper, every minute: buries dead creatures as of their time of death, re-indexes due creatures that are alive,
- * deletes old care logs and data of deleted accounts, and moves leftover inbox entries to their lists.
+ * deletes data of deleted accounts, and moves leftover inbox entries to their lists.
  */
 import { metricFields } from '../api/metrics'
 import { type Context, processContext } from '../context'
@@ -14,14 +14,11 @@ import { readHousehold } from '../store/household'
 import { drainInbox } from '../store/projections/lists'
 import { dueShards } from '../store/table'
 import { deletePendingAccounts } from './delete-accounts'
-import { deleteOldCareLogs } from './delete-old-care-logs'
 import { hasTimeLeft, type Remaining } from './time-left'
 
 export interface Reaped {
   buried: number
   found_alive: number
-  /** Old care logs deleted. */
-  logs_cleared: number
   /** Account deletions finished. */
   leavers_gone: number
   failed: number
@@ -34,7 +31,6 @@ export interface Reaped {
 const newReaped = (): Reaped => ({
   buried: 0,
   found_alive: 0,
-  logs_cleared: 0,
   leavers_gone: 0,
   failed: 0,
   unfinished: false,
@@ -59,25 +55,22 @@ export const reaper =
     const shards = dueShards.filter((shard) => job === undefined || job === shard)
     await Promise.all(shards.map((shard) => reapShard(ctx, shard, reaped, lambda)))
     if (job === undefined || job === 'rest') await runOtherJobs(ctx, reaped, lambda)
-    const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
+    const { buried, found_alive, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     const looked = shards.length > 0
     // With metrics, idle runs are logged too, because an alarm fires if they are missing.
-    if ((looked && metricsNamespace) || buried + found_alive + logs_cleared + leavers_gone + failed > 0 || unfinished) {
+    if ((looked && metricsNamespace) || buried + found_alive + leavers_gone + failed > 0 || unfinished) {
       const measures = looked && metricFields(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
     }
-    if (failed > 0)
-      throw new ReapFailed(`${failed} households, care logs, account deletions or lists could not be processed`)
+    if (failed > 0) throw new ReapFailed(`${failed} households, account deletions or lists could not be processed`)
     return reaped
   }
 
 async function runOtherJobs(ctx: Context, reaped: Reaped, lambda?: Remaining): Promise<void> {
-  const oldLogs = await deleteOldCareLogs(ctx, lambda)
   const leavers = await deletePendingAccounts(ctx, lambda)
-  reaped.logs_cleared = oldLogs.logs_cleared
   reaped.leavers_gone = leavers.leavers_gone
-  reaped.failed += oldLogs.failed + leavers.failed + (await drainInboxes(ctx))
+  reaped.failed += leavers.failed + (await drainInboxes(ctx))
 }
 
 /** Otherwise entries of a projector that failed would stay in the inbox until the next species is published. */

@@ -76,25 +76,13 @@ export interface StoneView {
   creature: PublicCreature | null
   /** The last entries of its care log. */
   diary: readonly PublicLogEntry[]
-  /** When the log was deleted, if it was. */
-  log_until: Instant | null
   /** Its life as prose, if its state at death is known. */
   story: string | null
   /** Deadline and cost of its resurrection; null if that is not possible. */
   way_back: { until: Instant; cost: number } | null
 }
 
-export function stonePage({
-  site,
-  stone,
-  flowers,
-  human_flower,
-  creature,
-  diary,
-  log_until,
-  story,
-  way_back,
-}: StoneView): Html {
+export function stonePage({ site, stone, flowers, human_flower, creature, diary, story, way_back }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   const died = CAUSE_WORDS[cause]
   return framed({
@@ -123,17 +111,13 @@ ${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back
 <section class="life" aria-labelledby="life"><h2 id="life">The life that ended</h2>
 <div class="told">${story && html`<p class="quiet narrow">As ${linkToKeeper(site, caretaker)} was told it:</p>`}
 ${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
-<p class="quiet narrow">${careSummary(stone, creature ? diary : [], log_until)}</p></div>
+<p class="quiet narrow">${careSummary(stone, creature ? diary : [])}</p></div>
 ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }
 
 /** Entries are numbered from the first act, so the number of the last one is the total. */
-function careSummary(
-  { name, caretaker, last_care_action }: Gravestone,
-  diary: readonly PublicLogEntry[],
-  logUntil: Instant | null,
-): string {
+function careSummary({ name, caretaker, last_care_action }: Gravestone, diary: readonly PublicLogEntry[]): string {
   const [first, last] = [diary[0], diary.at(-1)]
   if (first && last) {
     const changes = `what ${diary.length === 1 ? 'it' : 'they'} changed`
@@ -143,7 +127,5 @@ function careSummary(
   }
   if (!hasName(caretaker)) return `Whoever kept ${name} has left, and taken the log of its care along.`
   if (last_care_action === null) return `Nothing was ever done for ${name}. There is nothing to draw.`
-  return logUntil === null
-    ? `What was done for ${name} before lies too far back in its log to be drawn.`
-    : `The log of what was done for ${name} was kept until ${day(logUntil)}. What it came to stands above.`
+  return `What was done for ${name} before lies too far back in its log to be drawn.`
 }

@@ -12,7 +12,7 @@ import { resurrectedStoneChange } from './graveyard'
 import type { CreatureRow } from './household'
 import { type Consistency, readRange, readRow, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row, type RowExtras } from './row'
-import { DUE_SHARDS, dueShards, keys, LAST, OLD_CARE_LOGS } from './table'
+import { DUE_SHARDS, dueShards, keys, LAST } from './table'
 
 export type PastRow = Row<Past>
 
@@ -31,19 +31,13 @@ export const creatureChange = (
   after: nextRow(row, creature, dueListing(creature, dies_at, row.due_at)),
 })
 
-/**
- * Moves the creature to the past, out of the household range. It is indexed for the time when its care log is deleted,
- * and its version continues.
- */
-export const archiveChanges = (row: CreatureRow, past: Past, logUntil: Instant): Change[] => [
+/** Moves the creature to the past, out of the household range. Its version continues. */
+export const archiveChanges = (row: CreatureRow, past: Past): Change[] => [
   { before: row, after: null },
   {
     before: null,
     after: {
-      ...newRow(keys.past(past.creature.agent_id, past.creature.id), 'past', past, {
-        due_shard: OLD_CARE_LOGS,
-        due_at: logUntil,
-      }),
+      ...newRow(keys.past(past.creature.agent_id, past.creature.id), 'past', past),
       version: row.version + 1,
     },
   },
@@ -196,18 +190,9 @@ export const readTriedItems = async (db: Db, agentId: string, creatureId: string
   (await readLatestTriedRows(db, agentId, creatureId)).slice(0, MAX_TRIED_ITEMS).map(({ data }) => data)
 
 async function readLatestTriedRows(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
-  const rows = await readTriedRows(db, agentId, creatureId, { consistent: false })
-  return rows.sort((a, b) => b.data.at - a.data.at)
-}
-
-export function readTriedRows(
-  db: Db,
-  agentId: string,
-  creatureId: string,
-  options: Consistency & { limit?: number },
-): Promise<Row<TriedItem>[]> {
   const ofAction = (action: string) => keys.tried(agentId, creatureId, action, '')
-  return readRange(db, ofAction(''), ofAction(LAST), options)
+  const rows = await readRange<TriedItem>(db, ofAction(''), ofAction(LAST), { consistent: false })
+  return rows.sort((a, b) => b.data.at - a.data.at)
 }
 
 export async function pruneTriedItems(db: Db, agentId: string, creatureId: string): Promise<void> {

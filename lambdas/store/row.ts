@@ -46,10 +46,7 @@ export interface Row<T = unknown> extends Key {
   data: T
   /** Seconds since the epoch; the table deletes the row some time later. */
   expires_at?: number
-  /**
-   * `dies_at`: when a living creature dies without care; `due_at` is no later. For a past creature, `due_at` is when
-   * its care log is deleted.
-   */
+  /** `dies_at`: when a living creature dies without care; `due_at` is no later. */
   dies_at?: number
   due_shard?: string
   due_at?: number

@@ -18,8 +18,6 @@ export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#$
 export const REAPER_JOBS = [...dueShards, 'rest', 'first-places', 'watch'] as const
 /** Index partition of orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
-/** Index partition of past creatures, by the time at which their care logs are deleted. */
-export const OLD_CARE_LOGS = 'old-care-logs'
 /** Index partition of accounts whose deletion is unfinished. */
 export const PENDING_DELETIONS = 'leaving'
 /** Index partition of all agents whose credits ever moved, for the audit. */

@@ -18,17 +18,11 @@ export interface LifeHistory {
   creature: Creature
   alive: boolean
   ended: { how: 'died' | 'released'; at: Instant } | null
-  /** When the care log expires; null while the creature lives. */
-  log_until: Instant | null
   next_steps: NextStep[]
 }
 
-/** Decided by the announced time, even if the reaper has not deleted the log yet. */
-export const isLogDeleted = ({ log_until }: LifeHistory, now: Instant): boolean =>
-  log_until !== null && now >= log_until
-
 export function historyJson(now: Instant, history: LifeHistory, log: readonly LogEntry[]) {
-  const { creature, alive, ended, log_until, next_steps } = history
+  const { creature, alive, ended, next_steps } = history
   const { entered } = creature
   const isoOrNull = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
@@ -40,10 +34,6 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
       ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
     },
     care_log: log.map((entry) => entryView(creature, entry)),
-    ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
-    ...(isLogDeleted(history, now) && {
-      care_log_note: `${deletedLogText(history)} What it added up to stands under stats.`,
-    }),
     evolution_history: {
       egg_hatched: isoOrNull(creature.hatched_at),
       became_baby: isoOrNull(entered.baby),
@@ -112,20 +102,13 @@ function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
   return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
 }
 
-const deletedLogText = ({ creature: { care_actions }, log_until }: LifeHistory): string =>
-  `The care log, ${care_actions} ${care_actions === 1 ? 'entry' : 'entries'}, was kept until ${log_until && iso(log_until)} and is gone.`
-
-/** Set if the log is incomplete or will expire. */
-function logNote(history: LifeHistory, log: readonly LogEntry[], now: Instant): string {
-  const { creature, log_until } = history
-  if (isLogDeleted(history, now)) return `\n${deletedLogText(history)}\n`
-  const excerptNote = `These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.`
-  const notes = [
-    ...(log.length === creature.care_actions ? [] : [excerptNote]),
-    ...(log_until === null ? [] : [`It is kept until ${iso(log_until)}.`]),
-  ]
-  return notes.length > 0 ? `\n${notes.join(' ')}\n` : ''
-}
+/** Set if the log is incomplete. */
+const logNote = ({ creature }: LifeHistory, log: readonly LogEntry[]): string =>
+  log.length === creature.care_actions
+    ? ''
+    : `
+These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.
+`
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
@@ -157,7 +140,7 @@ ${timelineOf(creature, ended)
 | ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${rounded(creature.consistency)} | ${rounded(varietyOf(creature.recent_actions))} | ${creature.wishes.granted} |
 ${keepsakesText(creature)}
 ## Care log
-${logNote(history, log, now)}
+${logNote(history, log)}
 | Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
 |---|---|---|---|---|---|---|---|---|---|
 ${log.map((entry) => logLine(creature, entry)).join('\n')}

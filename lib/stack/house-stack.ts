@@ -143,7 +143,6 @@ const sharedEnvironment = (config: StackConfig, table: HouseTable): Record<strin
   [SETTINGS.metricsNamespace]: config.stackName,
   [SETTINGS.metricsBy]: config.metricsBy,
   [SETTINGS.callsPerLine]: String(config.callsPerLine),
-  [SETTINGS.careLogDays]: String(config.careLogDays),
   [SETTINGS.securityContact]: config.securityContact ?? '',
   [SETTINGS.dailyPictures]: String(config.dailyPictures),
   // Empty here, but named: `sam local invoke --env-vars` sets only variables that exist.

@@ -121,8 +121,7 @@ function rowOf({ after }: Change): Row {
 const [claim, agent] = registrationChanges(ada).map(rowOf) as [Row, Row<Agent>]
 const flowers = flowerChanges(newFlower(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
 const designs = speciesChanges(foxes).map(rowOf)
-const pastOf = (past: Past): Row =>
-  rowOf(archiveChanges(adoptionChange(past.creature).after, past, later(2000))[1] as Change)
+const pastOf = (past: Past): Row => rowOf(archiveChanges(adoptionChange(past.creature).after, past)[1] as Change)
 
 /** The projections of a stone and its keeper, computed without a table. */
 const sketch = new PendingProjections()

@@ -662,8 +662,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         released_at: z.optional(timestamp),
       }),
       care_log: z.array(CareLogEntrySchema),
-      care_log_kept_until: z.optional(timestamp),
-      care_log_note: z.optional(z.string()),
       evolution_history: object({
         egg_hatched: z.nullable(timestamp),
         became_baby: z.nullable(timestamp),

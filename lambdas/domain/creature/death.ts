@@ -1,6 +1,6 @@
 /** Death: detects it and creates the gravestone. */
 import type { CareAction } from '../../species/care-actions'
-import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
+import type { Instant } from '../time/instants'
 import { momentAt } from './clock'
 import type { Cause, Creature, EvolutionPath, HatchedStage, PublicCreature } from './creature'
 import { type KeepsakeKind, keepsakesOf } from './keepsakes'
@@ -57,20 +57,13 @@ export interface Gravestone extends Stone {
   of_test_account?: true
 }
 
-/** Counters of deleted log entries, by name. */
-export type ForgottenCounts = Readonly<Record<string, number>>
-
 /** A creature that died or was released. */
-export type Past = (
+export type Past =
   | { ended: 'died'; creature: Creature; stone: Gravestone }
   | { ended: 'released'; creature: Creature; released_at: Instant }
-) & { forgotten?: ForgottenCounts }
 export type Died = Extract<Past, { ended: 'died' }>
 
 export const endedAt = (past: Past): Instant => (past.ended === 'released' ? past.released_at : past.stone.died_at)
-
-/** The care log is kept for this many days after the end of a life. */
-export const logKeptUntil = (past: Past, days: number): Instant => after(endedAt(past), asHours(days * HOURS_PER_DAY))
 
 export interface Lost {
   creature_id: string

@@ -388,11 +388,6 @@ const pastProjection: RowProjection<Past> = {
   ],
   requiredKeys: ({ creature }) => adoptionKeys(creature),
   update(before, after, pending, real) {
-    // Counters of deleted log entries. Only a rebuild adds them, because it cannot read those entries any more. They
-    // are subtracted when the creature itself is deleted.
-    const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
-    for (const [name, count] of Object.entries(forgotten))
-      if (real) pending.add(PROJECTION_KEYS.care_analytics, name, by * count)
     updateLife(before && pastLife(before), after && pastLife(after), pending)
     if (after) updateKeeper(pending, after.creature.agent_id, real, (keeper) => withActivity(keeper, after.creature))
   },
@@ -415,8 +410,7 @@ const stoneProjection: RowProjection<Gravestone> = {
   update: (_before, after, pending) => projectStone(after, pending),
 }
 
-/** Counters that stay after the log entry is deleted. */
-export const careCounterNames = (entry: DeletedLogEntry): string[] => [
+const careCounterNames = (entry: DeletedLogEntry): string[] => [
   'care',
   `action:${entry.action}`,
   ...(isMeal(entry) ? [`timing:${entry.timing}`] : []),

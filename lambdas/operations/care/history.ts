@@ -3,12 +3,12 @@ import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/care-log'
-import { endedAt, logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
+import { endedAt, lossOf, type Past } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { readLog, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
-import { historyJson, historyMarkdown, isLogDeleted, type LifeHistory } from '../../views/history'
+import { historyJson, historyMarkdown, type LifeHistory } from '../../views/history'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 import { type CurrentHousehold, residentOrNewest, withHousehold } from '../household/household'
@@ -32,17 +32,12 @@ export const history: Handler<'history'> = (call) =>
       const log = await readNewest(creature.care_actions)
       const others = current.residents.map((one) => one.moment).filter((one) => one !== moment)
       const next_steps = suggestSteps([moment, ...others])
-      const life = { creature, alive: true, ended: null, log_until: null, next_steps }
+      const life = { creature, alive: true, ended: null, next_steps }
       return historyReply(call, life, log, format)
     }
     const pastLife = await readPastLife(call, current, creatureId)
     if (!pastLife) return refuse('no_creature')
-    return historyReply(
-      call,
-      pastLife,
-      isLogDeleted(pastLife, call.now) ? [] : await readNewest(pastLife.creature.care_actions),
-      format,
-    )
+    return historyReply(call, pastLife, await readNewest(pastLife.creature.care_actions), format)
   })
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */
@@ -51,15 +46,13 @@ const mostRecentId = ({ agent, residents: [newest] }: CurrentHousehold): string 
 
 async function readPastLife(call: Call<'history'>, current: CurrentHousehold, id: string): Promise<LifeHistory | null> {
   const recentDeath = current.buried.find(({ creature }) => creature.id === id)
-  const row = recentDeath ? null : await readPast(call.ctx.db, call.household.agent.data.id, id)
-  const past = recentDeath ?? row?.data
+  const past = recentDeath ?? (await readPast(call.ctx.db, call.household.agent.data.id, id))?.data
   if (!past) return null
   const { creature } = past
   return {
     creature,
     alive: false,
     ended: { how: past.ended, at: endedAt(past) },
-    log_until: row ? ((row.due_at as Instant | undefined) ?? null) : logKeptUntil(past, call.ctx.config.careLogDays),
     next_steps: stepsAfterLife(past, current, call.now),
   }
 }

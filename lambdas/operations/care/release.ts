@@ -1,7 +1,7 @@
 /** Releases a living creature. */
 import { step } from '../../api/next-steps'
 import { talliesAfter } from '../../domain/accounts/agent'
-import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
+import { lossOf, type Past } from '../../domain/creature/death'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
@@ -43,10 +43,7 @@ export const release: Handler<'release'> = (call) => {
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
     const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
-    const changes = [
-      ...archiveChanges(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
-      agentChange(agent, { ...agent.data, tallies, last_released_id: id }),
-    ]
+    const changes = [...archiveChanges(row, past), agentChange(agent, { ...agent.data, tallies, last_released_id: id })]
     return commitOrRetry(call, changes, {
       body: {
         success: true,

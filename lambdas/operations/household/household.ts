@@ -4,15 +4,7 @@ import { type Agent, type Tallies, talliesAfter, withLoss } from '../../domain/a
 import { decideGlance } from '../../domain/creature/check'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
-import {
-  type Burial,
-  bury,
-  type Died,
-  type Gravestone,
-  type Lost,
-  logKeptUntil,
-  lossOf,
-} from '../../domain/creature/death'
+import { type Burial, bury, type Died, type Gravestone, type Lost, lossOf } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import { epitaph } from '../../domain/voice/epitaph'
 import type { Call } from '../../http/call'
@@ -136,10 +128,7 @@ export function deathChanges(
   const past: Died = { ended: 'died', creature, stone: gravestone }
   return {
     agent: withLoss({ ...agent, tallies }, lossOf(past)),
-    changes: [
-      ...archiveChanges(row, past, logKeptUntil(past, ctx.config.careLogDays)),
-      gravestoneChange(agent.id, gravestone),
-    ],
+    changes: [...archiveChanges(row, past), gravestoneChange(agent.id, gravestone)],
     past,
   }
 }

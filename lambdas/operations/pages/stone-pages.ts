@@ -52,7 +52,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const { id } = call.params
   const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
   if (!card) return pageNotFound(call, 'stone')
-  const [{ stone, living, past, log_until }, diary, flowers, human_flower] = await Promise.all([
+  const [{ stone, living, past }, diary, flowers, human_flower] = await Promise.all([
     readCreatureWithKeeper(call.ctx.db, card.agent_id, card.creature_id, card.number),
     readDiary(call.ctx.db, card.creature_id, ENTRIES),
     readKeeperFlowers(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
@@ -64,7 +64,6 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const dead = death?.creature ?? (latest && asItDied(latest, stone))
   const creature = dead ?? latest
   const until = resurrectionDeadline(stone.died_at, call.now)
-  const isLogExpired = log_until !== null && call.now >= log_until
   return pageReply(
     stonePage({
       site: siteOf(call),
@@ -72,8 +71,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       flowers: flowers.get(card.number) ?? null,
       human_flower,
       creature: creature ? publicCreature(creature) : null,
-      diary: isLogExpired ? [] : entriesBefore(stone, diary).map(publicEntry),
-      log_until: isLogExpired ? log_until : null,
+      diary: entriesBefore(stone, diary).map(publicEntry),
       story: dead ? publicStory(dead, stone) : null,
       way_back: death && until && { until, cost: lossOf(death).cost },
     }),

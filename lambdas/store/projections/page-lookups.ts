@@ -5,7 +5,6 @@ import type { LogEntry } from '../../domain/care/care-log'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
 import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'
-import type { Instant } from '../../domain/time/instants'
 import { isAgentRow } from '../agents'
 import type { Db } from '../db'
 import { idOf, readRange, readRow, readRows } from '../read'
@@ -52,8 +51,6 @@ export interface CreatureWithKeeper {
   agent: Agent | null
   living: Creature | null
   past: Past | null
-  /** When the care log of a past creature is deleted. */
-  log_until: Instant | null
   stone: Gravestone | null
 }
 
@@ -77,13 +74,11 @@ export async function readCreatureWithKeeper(
   }
   const agent = row<Agent>('agent')
   const stone = row<Gravestone>('stone')?.data ?? null
-  if (!isAgentRow(agent)) return { agent: null, living: null, past: null, log_until: null, stone }
-  const past = row<Past>('past')
+  if (!isAgentRow(agent)) return { agent: null, living: null, past: null, stone }
   return {
     agent: agent.data,
     living: row<Creature>('living')?.data ?? null,
-    past: past?.data ?? null,
-    log_until: (past?.due_at as Instant | undefined) ?? null,
+    past: row<Past>('past')?.data ?? null,
     stone,
   }
 }

@@ -1,5 +1,5 @@
 /** Stored form of a dead or released creature. */
-import type { ForgottenCounts, Past } from '../../domain/creature/death'
+import type { Past } from '../../domain/creature/death'
 import type { Instant } from '../../domain/time/instants'
 import type { Key } from '../table'
 import { ENDED_CODES } from './codes'
@@ -16,8 +16,6 @@ interface StoredPast {
   s?: never
   /** When it was released. */
   r?: Instant
-  /** Counts of its deleted care log. */
-  f?: ForgottenCounts
 }
 
 const ended = word(ENDED_CODES)
@@ -27,13 +25,11 @@ export const pastCodec = {
     e: ended.write(past.ended),
     c: creatureCodec.encode(past.creature),
     ...(past.ended === 'died' ? { s: stoneCodec.encode(past.stone) } : { r: past.released_at }),
-    ...(past.forgotten && { f: past.forgotten }),
   }),
-  decode({ e, c, s, r, f }: StoredPast, key: Key): Past {
+  decode({ e, c, s, r }: StoredPast, key: Key): Past {
     const creature = creatureCodec.decode(c, key)
-    const forgotten = f && { forgotten: f }
     return ended.read(e) === 'died'
-      ? { ended: 'died', creature, stone: stoneCodec.decode(s as never, key), ...forgotten }
-      : { ended: 'released', creature, released_at: r as Instant, ...forgotten }
+      ? { ended: 'died', creature, stone: stoneCodec.decode(s as never, key) }
+      : { ended: 'released', creature, released_at: r as Instant }
   },
 }

@@ -16,7 +16,7 @@ export class Reaper extends Construct {
     this.function = new HouseFunction(this, 'Function', {
       ...context,
       name: 'reaper',
-      description: 'Buries dead creatures, deletes old care logs and audits invariants, every minute',
+      description: 'Buries dead creatures, deletes data of deleted accounts and audits invariants, every minute',
       timeout: EVERY,
       reservedConcurrency: context.config.reaperConcurrency,
     })

@@ -1,6 +1,5 @@
 /** All settings of the stack, one row each; the type of the configuration and the table in docs/settings.md follow. */
 import { DIMENSIONS, MOST_VALUES } from '../../../lambdas/api/metrics'
-import { MIN_CARE_LOG_DAYS } from '../../../lambdas/config'
 import {
   addressRanges,
   certificate,
@@ -247,12 +246,6 @@ export const SETTINGS = {
     read: wholeNumber(0, 100),
     default: '1',
     example: '0',
-  },
-  careLogDays: {
-    meaning: 'Retention of the care log of a dead or released creature',
-    read: wholeNumber(MIN_CARE_LOG_DAYS, 36_500),
-    default: '365',
-    example: '60',
   },
   projectorConcurrency: {
     meaning: 'Reserved concurrency of the projector: one per stream shard',

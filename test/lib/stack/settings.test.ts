@@ -115,7 +115,6 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   callsPerLine: 101,
   metricsBy: 'agent',
   tracedPerSecond: -1,
-  careLogDays: 59,
   projectorConcurrency: -1,
   reaperConcurrency: 0,
   stripeEventsConcurrency: 'some',

@@ -254,8 +254,8 @@ const BUGS: Bugs = {
     within: 30,
     bias: { acts: ['me', 'reap'] },
     file: OWN_HOUSE,
-    find: '      gravestoneChange(agent.id, gravestone),',
-    replace: '',
+    find: ', gravestoneChange(agent.id, gravestone)]',
+    replace: ']',
   },
   'a burial that lost a race counts': {
     why: 'a concurrent change is ignored',

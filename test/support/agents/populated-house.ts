@@ -113,7 +113,7 @@ async function livesOf(house: TestHouse, provider: string, died: readonly number
   })
   await commit(
     db,
-    lives.map((past) => archiveChanges(adoptionChange(past.creature).after, past, now())[1] as Change),
+    lives.map((past) => archiveChanges(adoptionChange(past.creature).after, past)[1] as Change),
   )
 }
 
