@@ -166,6 +166,46 @@ describe('Sleep: nights in which the clocks change', () => {
   })
 })
 
+describe('Decided: a keeper may change its timezone once in 30 days', () => {
+  const change = (one: LifeKeeper, timezone: string) => one.call('PATCH', '/api/me', { timezone })
+
+  it('it holds from the next noon of the old zone on; in Tokyo 22:00 to 06:00 is 13:00 to 21:00 UTC', async () => {
+    const one = await household(MANY)
+    expect((await change(one, 'Asia/Tokyo')).body.agent).toMatchObject({
+      timezone: 'UTC',
+      next_timezone: { timezone: 'Asia/Tokyo', from: `${date()}T12:00:00.000Z` },
+    })
+    const [before, first, last, after] = await nights(one, [
+      `${date()}T12:59`,
+      `${date()}T13:00`,
+      `${date()}T20:59`,
+      `${date()}T21:00`,
+    ])
+    expect([before?.[1], after?.[1]]).toEqual(Array(2).fill('-'.repeat(MANY)))
+    expect([first?.[1].includes('+'), last?.[1].includes('+')]).toEqual([true, true])
+    expect((await nights(one, [`${date()}T23:00`]))[0]?.[1]).toBe('-'.repeat(MANY))
+  })
+
+  it('no night is cut: where it is night in the new zone at that noon, the rest of it is skipped', async () => {
+    const one = await household(MANY)
+    await change(one, 'Pacific/Auckland')
+    // 12:00 UTC is 1:00 there; its next night begins at 9:00 UTC.
+    const [first, last, next] = await nights(one, [`${date()}T12:00`, `${date()}T16:59`, `${date(1)}T09:00`])
+    expect([first?.[1], last?.[1]]).toEqual(Array(2).fill('-'.repeat(MANY)))
+    expect(next?.[1]).toContain('+')
+  })
+
+  it('again after 30 days, not before', async () => {
+    const one = await keeper()
+    expect((await change(one, 'Asia/Tokyo')).status).toBe(200)
+    pass(30 * 24 - 0.01)
+    const refused = await change(one, 'Europe/Berlin')
+    expect([refused.status, refused.body.code]).toEqual([409, 'timezone_changed_lately'])
+    pass(0.01)
+    expect((await change(one, 'Europe/Berlin')).status).toBe(200)
+  })
+})
+
 describe('Decided: sleep halves every loss', () => {
   it('hunger, happiness, trust and health in an hour of sleep', async () => {
     const one = await keeper(EARLY_RISER)
