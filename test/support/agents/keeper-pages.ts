@@ -16,6 +16,8 @@ export const openKeeperPage = async (
 /** Moth is ill, Pip is close to death, Fern is well and has a wish, Ivy is well, and Ovo is an egg. */
 export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   const keeper = await newKeeper(house, { username: 'ada', display_name: 'Ada' })
+  // Ids decide who sleeps when. With this one taken, Fern is awake for its last meal.
+  await newKeeper(house, { username: 'mira' })
   const raise = (name: string, species_slug: string) => keeper.raise({ name, species_slug })
   const [moth, pip, fern, ivy] = [
     await raise('Moth', 'tabby'),
