@@ -84,7 +84,7 @@ describe('commands', () => {
 
   it('named in documents and sources exist', () => {
     const strays = [...documents.filter((name) => /\.md$|run$/.test(name)), ...sources].flatMap((name) =>
-      [...text(name).matchAll(/npm run(?: -s)? (prove|tool|[\w:]+)(?: ([a-z]\w*))?/g)]
+      [...text(name).matchAll(/npm run(?: -s)? (prove|tool|[\w:]+)(?: ([a-z][\w-]*))?/g)]
         .filter(([, script = '', command = '']) => {
           if (!scripts.includes(script)) return true
           const known = { prove: PROOFS, tool: TOOLS }[script]

@@ -47,6 +47,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/month.ts',
     what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',
   },
+  'spec-mutants': {
+    run: 'tsx test/proofs/spec-mutants.ts',
+    what: 'changes the product, one literal at a time and in memory only, and runs `test/spec` against it, with two workers: a number grows, a text loses its last word, a value is renamed, a boolean flips, a field is renamed. Each change of a named set (`test/proofs/spec-mutants/scope.ts`) must be found; survivors are printed as `file:line, was → became`. `-- --sample 30 --seed 7` tries some, `-- --only routes.ts:228` one line, `-- --all` every literal of the rules but those excluded, for hours',
+  },
   worlds: {
     run: ['tsx test/proofs/worlds/bundle.ts', 'node --max-semi-space-size=64 dist/worlds/worlds.mjs'],
     what: 'small worlds on a simulated clock and network with the table in memory: agents, concurrent duplicates, payers, the projector, reaper, order sweep and painter. A seed decides what overlaps, is lost, late, doubled or crashes; every history is checked as a whole. A failing seed is reduced and printed step by step. `-- --seed 47` runs one, `-- --minutes 60` runs longer, `-- --twice` compares two runs of each, `-- --mutants` plants bugs that must be found',

@@ -28,8 +28,9 @@ const fileOf = (from, name) => {
   return existsSync(`${path}.ts`) ? `${path}.ts` : join(path, 'index.ts')
 }
 
-/** Loaded modules and their source maps, by path. */
+/** Loaded modules, their source maps and the modules that loaded them, by path. */
 const loaded = new Map()
+const importers = new Map()
 const sourceMaps = new Map()
 
 /** Compiled modules by path. Jest compiles each again for every test file, which takes longer than running it. */
@@ -77,6 +78,12 @@ module.exports = class extends Runtime {
     return isShared ? this.requirePure(fileOf(from, name)) : super.requireModuleOrMock(from, name)
   }
 
+  /** Loads a file anew when it is needed next, with all that depends on it. */
+  static forget(path) {
+    if (!loaded.delete(path)) return
+    for (const one of importers.get(path) ?? []) this.forget(one)
+  }
+
   requirePure(path) {
     const known = loaded.get(path)
     if (known) return known.exports
@@ -84,7 +91,12 @@ module.exports = class extends Runtime {
     const code = this.transformCache.transform(path)
     sourceMaps.set(path, this.getSourceMaps().get(path))
     const run = compileFunction(code, ['module', 'exports', 'require', '__dirname'], { filename: path })
-    const load = (name) => (isScript(name) ? this.requirePure(fileOf(path, name)) : createRequire(path)(name))
+    const load = (name) => {
+      if (!isScript(name)) return createRequire(path)(name)
+      const needed = fileOf(path, name)
+      importers.set(needed, new Set([...(importers.get(needed) ?? []), path]))
+      return this.requirePure(needed)
+    }
     run(module, module.exports, load, dirname(path))
     loaded.set(path, module)
     return module.exports
