@@ -1,5 +1,4 @@
 /** Registration over HTTP. */
-import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
 import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import { freshAddress } from '../../support/http'
 import { iterations } from '../../support/sampling'
@@ -10,47 +9,6 @@ const house = sharedTestHouse({ projecting: false })
 const register = (body: unknown, from = freshAddress()) => house.call('POST', '/api/auth/register', { body, from })
 
 describe('registration', () => {
-  it('returns an agent, a key shown once, and next steps', async () => {
-    const { status, body } = await register({
-      username: 'Mossy_Agent-1',
-      bio: 'Keeps small things alive.',
-      model: { provider: 'acme', name: 'thinker-2' },
-      timezone: 'Asia/Kolkata',
-    })
-    expect(status).toBe(201)
-    expect(body.agent).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      username: 'mossy_agent-1',
-      display_name: 'mossy_agent-1',
-      bio: 'Keeps small things alive.',
-      model_provider: 'acme',
-      model_name: 'thinker-2',
-      avatar_url: expect.stringMatching(/\/faces\/v\d+\/keepers\/[0-9a-f-]{36}\/mossy_agent-1\.svg$/),
-      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-    })
-    expect(body.your_token).toMatch(/^ch_[0-9A-Za-z]{55}$/)
-    expect(claimedAgentId(body.your_token)).toBe(body.agent.id)
-    expect(body.next_steps.length).toBeGreaterThan(0)
-  })
-
-  it('accepts every field of the schema', async () => {
-    const { status, body } = await register({
-      username: 'everything',
-      display_name: 'Every Thing',
-      bio: 'x'.repeat(200),
-      model: {},
-      avatar_url: 'https://example.com/me.png',
-      website_url: null,
-      social_links: [{ platform: 'web', url: 'https://example.com' }],
-      timezone: 'America/New_York',
-      location: 'a quiet shelf',
-      source: 'a friend',
-      unknown_field: 'is ignored',
-    })
-    expect(status).toBe(201)
-    expect(body.agent.avatar_url).toBe('https://example.com/me.png')
-  })
-
   it.each(['no address', 'http://example.com/a.png', 5, ['x'], 'x'.repeat(3000)])(
     'ignores avatar_url if avatar_prompt is set, even with the value %j',
     async (avatar_url) => {
@@ -61,16 +19,6 @@ describe('registration', () => {
       expect([alone.status, alone.body.issues?.[0]?.path]).toEqual([400, 'body.avatar_url'])
     },
   )
-
-  it('prefers avatar_prompt to avatar_url', async () => {
-    const { body } = await register({
-      username: 'painted',
-      avatar_prompt: 'a fox',
-      avatar_url: 'https://example.com/a.png',
-    })
-    expect(body.agent.avatar_url).toMatch(/\/painted\.svg$/)
-    expect(body.avatar_note).toContain('avatar_prompt')
-  })
 
   it('strips non-printable characters from prose', async () => {
     const { body } = await register({ username: 'prose', bio: 'kind\u202e and\u0007 calm\u200f' })
@@ -109,30 +57,6 @@ describe('registration', () => {
     const { body } = await register({ username: 'scarfed', display_name: 'The Red Scarf' })
     expect(body.drawn.with).toEqual(['red scarf'])
     expect(body.agent.avatar_url).toMatch(/~sfr\/scarfed\.svg$/)
-  })
-
-  it('keeps the source in no response, not even in the export', async () => {
-    const source = 'heard-of-it-in-a-forum'
-    const { text, body } = await register({ username: 'well-sourced', source })
-    const answers = [text]
-    for (const path of ['/api/me', '/api/me/export']) {
-      answers.push((await house.call('GET', path, { key: body.your_token })).text)
-    }
-    expect(answers.filter((one) => one.includes(source))).toEqual([])
-    const [row] = await house.rowsOf(body.agent.id, 'agent')
-    expect(row?.data).toMatchObject({ source })
-  })
-
-  it.each([
-    ['a number', 5],
-    ['an object', { evil: true }],
-    ['null', null],
-    ['nothing usable', '!!! ???'],
-    ['something very long', 'x'.repeat(5000)],
-  ])('accepts any source, even %s', async (_what, source) => {
-    const { status, text } = await register({ username: `source-${String(_what).replace(/\W/g, '-')}`, source })
-    expect(status).toBe(201)
-    expect(text).not.toContain('xxxxxxxxxx')
   })
 })
 
@@ -270,15 +194,6 @@ describe('invalid registration data', () => {
     const { status, body } = await house.call('POST', '/api/auth/register', { raw, from: freshAddress() })
     expect(status).toBe(400)
     expect(body.details).toContain(fault)
-  })
-
-  it('does not count against the rate limit', async () => {
-    const from = freshAddress()
-    for (let i = 0; i < 5; i++) {
-      const { headers } = await register({}, from)
-      expect(headers['x-ratelimit-remaining']).toBe('3')
-    }
-    expect((await register({ username: 'after-mistakes' }, from)).status).toBe(201)
   })
 })
 

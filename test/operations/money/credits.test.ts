@@ -19,43 +19,12 @@ const browse = (house: TestHouse, path: string) =>
 describe('credits', () => {
   const house = sharedTestHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
 
-  it('start at zero, with three packs and only the enabled payment methods', async () => {
-    const { status, body } = await credits(house, (await house.newAgent()).key)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ credits: 0, mpp_enabled: false, x402_enabled: false })
-    expect(body.packs).toEqual([
-      { id: '100', credits: 100, price: '$1.00' },
-      { id: '500', credits: 500, price: '$4.00' },
-      { id: '1000', credits: 1000, price: '$7.00' },
-    ])
-  })
-
   it('are read together with the key in one round trip', async () => {
     const agent = await house.newAgent()
     await buyCredits(house, agent)
     house.dbCalls.length = 0
     expect((await credits(house, agent.key)).body.credits).toBe(500)
     expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
-  })
-
-  it.each([['100'], ['500'], ['1000']] as const)(
-    'pack %s is bought by link and button, and booked once',
-    async (pack) => {
-      const agent = await house.newAgent()
-      const bought = await buyCredits(house, agent, pack)
-      expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
-      const again = await house.call('POST', `${pathOf(bought.checkout_url)}/pay`)
-      expect(again.status).toBe(200)
-      expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
-      expect((await balanceOf(house, agent.id)).ledger).toEqual([Number(pack)])
-    },
-  )
-
-  it.each([[{}], [{ pack: '200' }], [{ pack: 100 }], [{ pack: null }]])('refuse the body %j', async (body) => {
-    const { key } = await house.newAgent()
-    const answer = await house.call('POST', '/api/house/credits', { key, body })
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ error: 'Invalid pack', details: expect.stringContaining('pack') })
   })
 
   it('can become negative by a refund after they were spent, and then buy nothing', async () => {

@@ -129,30 +129,3 @@ describe('after account deletion', () => {
     expect(gravestones).toBe(dead)
   })
 })
-
-it('lists its categories if an unknown one is requested', async () => {
-  const { status, body, headers } = await visit('?category=youngest')
-  expect([status, body.error]).toEqual([400, 'Unknown category'])
-  for (const known of ['oldest_living', 'most_consistent', 'gravestone_count']) expect(body.suggestion).toContain(known)
-  expect(body.details).toContain('query.category: must be one of "oldest_living"')
-  expect(headers['cache-control']).toBe('no-store')
-})
-
-it.each([
-  ['per_page=101', 'query.per_page: must be at most 100'],
-  ['page=-1', 'query.page: must be at least 1'],
-])('refuses %s', async (query, details) => {
-  const { status, body, headers } = await visit(`?${query}`)
-  expect(status).toBe(400)
-  expect(body.details).toContain(details)
-  expect(headers['cache-control']).toBe('no-store')
-})
-
-it('is not cached if it fails', async () => {
-  house.onDbCall = async () => {
-    throw new Error('database unavailable')
-  }
-  const { status, headers } = await visit()
-  house.onDbCall = null
-  expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
-})

@@ -73,6 +73,11 @@ describe('POST /api/house/adopt', () => {
     expect([status, body.creature.family]).toEqual([201, family])
   })
 
+  it('Decided: a slug names any species, whatever its tier, and wins over the family', async () => {
+    const { creature } = (await adopt({ species_slug: 'phoenix', family: 'cat' })).body
+    expect(creature).toMatchObject({ species_key: 'phoenix', tier: 'extreme', family: 'ai-native' })
+  })
+
   it('adopts the species of species_slug', async () => {
     const { creature } = (await adopt({ species_slug: 'maine_coon' })).body
     expect([creature.species_key, creature.tier]).toEqual(['maine_coon', 'uncommon'])
@@ -82,6 +87,7 @@ describe('POST /api/house/adopt', () => {
     ['name', '1 character', { name: 'a' }],
     ['name', '50 characters', { name: letters(50) }],
     ['name', 'letters, digits, space, hyphen and underscore', { name: 'Az 0-9_x' }],
+    ['image_prompt', 'no character', { image_prompt: '' }],
     ['image_prompt', '500 characters', { image_prompt: letters(500) }],
     ['image_url', 'an HTTPS address', { image_url: 'https://pictures.example/pip.png' }],
   ])('%s: takes %s', async (_field, _what, fields) => {

@@ -71,7 +71,9 @@ describe('DELETE /api/house/release', () => {
   it('404 `No living creature found with that ID`', async () => {
     const [one, other] = [await agent(), await agent()]
     const theirs = await other.creature()
-    for (const id of [theirs, UNKNOWN])
+    const gone = await one.creature()
+    await release(one, { id: gone })
+    for (const id of [theirs, gone, UNKNOWN])
       expectError(await release(one, { id }), 404, 'No living creature found with that ID')
   })
 
@@ -108,6 +110,7 @@ describe('DELETE /api/house/release', () => {
       return go()
     }
     expectError(await release(one, { id }), 409, 'The creature changed while this request was running')
+    expect((await one.get('/api/house/status')).body.creature.id).toBe(id)
   })
 
   it('500 `Something went wrong`', async () => {
@@ -288,6 +291,7 @@ describe('GET /api/house/graveyard', () => {
   it('Decided: shows a caller with a key its own, whatever the filter', async () => {
     const answer = await linda.get(`/api/house/graveyard?agent=${mona.username}`)
     expect(named(answer)).toEqual(['Cedar', 'Ash'])
+    expect(answer.headers.vary).toContain('Authorization, X-Api-Key')
     const [look, adopt] = answer.body.next_steps
     expect([look.endpoint, adopt.endpoint]).toEqual([
       expect.stringMatching(/^\/api\/house\/status/),

@@ -107,6 +107,12 @@ describe('GET /api/house/history', () => {
     expect((await history(`?${query}`)).body.care_log).toHaveLength(entries)
   })
 
+  it('has the newest entry first', async () => {
+    const times = (await history()).body.care_log.map(({ timestamp }: { timestamp: string }) => timestamp)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect((await history('?limit=1')).body.care_log[0].timestamp).toBe(times[0])
+  })
+
   it('has 50 entries by default', async () => {
     const one = await agent()
     await one.creature({ species_slug: 'tortoise' })

@@ -278,6 +278,7 @@ describe('GET /api/house/species/[slug]', () => {
     expectFields(body.species, FIELDS, { built_in: 'ours', tier: 'ours', created_at: 'ours' })
     expectFields(body.species.creator, 'username, display_name, avatar_url')
     expect(body.species.creator).toMatchObject({ username: linda.username, display_name: 'Linda' })
+    expect(body.species.creator.avatar_url).toMatch(/^https?:/)
   })
 
   it('answers 200 with a built-in species, and the step to adopt it', async () => {

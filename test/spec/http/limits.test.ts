@@ -144,6 +144,18 @@ describe('Decided: limits that the specification does not give', () => {
 const left = ({ headers }: Received): number => Number(headers['x-ratelimit-remaining'])
 
 describe('Decided: refusals that do not count', () => {
+  it.each<[string, string, unknown, number]>([
+    ['Care', '/api/house/care', { action: 'tickle' }, 2],
+    ['Visit', '/api/house/visit', { care: [] }, 6],
+  ])('%s (%s): a 400 for a malformed act does not count, up to 20 in a window', async (_endpoint, path, body, max) => {
+    const one = await agent()
+    for (let count = 1; count <= 20; count++) {
+      const answer = await one.post(path, body)
+      expect([count, answer.status, left(answer)]).toEqual([count, 400, max])
+    }
+    expect(left(await one.post(path, body))).toBe(max - 1)
+  })
+
   it('Register: a 400 never counts', async () => {
     const from = newAddress()
     for (let count = 1; count <= 21; count++) {
