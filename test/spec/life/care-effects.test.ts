@@ -1,5 +1,5 @@
 /** POST /api/house/care: what the seven actions do, by no item and by items of each category. */
-import { EARLY_RISER, lifeHouse, moved } from '../support/life-house'
+import { EARLY_RISER, type LifeKeeper, lifeHouse, moved } from '../support/life-house'
 import { itemsByName } from '../support/life-items'
 
 const { house, pass, keeper, design } = lifeHouse({ items: itemsByName })
@@ -29,6 +29,10 @@ async function ready() {
   return one
 }
 
+/** What an item would move now: rehearsed, so that one creature serves a whole row. */
+const by = async (one: LifeKeeper, action: string, item: string) =>
+  moved(await one.act(action, { item, dry_run: true }))
+
 describe('POST /api/house/care: default and item effects', () => {
   it.each([
     ['feed', { hunger: 50 }, { hunger: 60, happiness: 8 }, { health: -15 }],
@@ -44,9 +48,8 @@ describe('POST /api/house/care: default and item effects', () => {
     ['sleep', { health: 5 }, { health: 8, happiness: 3 }, { health: -5 }],
   ])('%s: default %j, loved item %j, harmful item %j', async (action, byDefault, loved, harmful) => {
     const one = await ready()
-    // Rehearsed, so that one creature serves the whole row.
-    expect(moved(await one.act(action, { item: 'loved thing', dry_run: true }))).toEqual(loved)
-    expect(moved(await one.act(action, { item: 'harmful thing', dry_run: true }))).toEqual(harmful)
+    expect(await by(one, action, 'loved thing')).toEqual(loved)
+    expect(await by(one, action, 'harmful thing')).toEqual(harmful)
     expect(moved(await one.act(action))).toEqual(byDefault)
   })
 
@@ -96,6 +99,11 @@ describe('POST /api/house/care: default and item effects', () => {
 })
 
 describe('Decided: a liked item has the default effect, a neutral one 80 % of it, a disliked one 40 % and a loss of happiness', () => {
+  let one: LifeKeeper
+  beforeAll(async () => {
+    one = await ready()
+  })
+
   it.each([
     ['feed', { hunger: 50 }, { hunger: 40 }, { hunger: 20, happiness: -2 }],
     ['play', { happiness: 15 }, { happiness: 12 }, { happiness: 4 }],
@@ -109,11 +117,15 @@ describe('Decided: a liked item has the default effect, a neutral one 80 % of it
     ],
     ['sleep', { health: 5 }, { health: 4 }, { health: 2, happiness: -2 }],
   ])('%s: liked %j, neutral %j, disliked %j', async (action, liked, neutral, disliked) => {
-    const one = await ready()
-    const by = async (item: string) => moved(await one.act(action, { item, dry_run: true }))
-    expect(await by('liked thing')).toEqual(liked)
-    expect(await by('neutral thing')).toEqual(neutral)
-    expect(moved(await one.act(action, { item: 'disliked thing' }))).toEqual(disliked)
+    expect(await by(one, action, 'liked thing')).toEqual(liked)
+    expect(await by(one, action, 'neutral thing')).toEqual(neutral)
+    expect(await by(one, action, 'disliked thing')).toEqual(disliked)
+  })
+
+  it('the act does what its rehearsal told', async () => {
+    const { health, happiness } = await one.look()
+    await one.care('clean', { item: 'disliked thing' })
+    expect(await one.look()).toMatchObject({ health: health + 4, happiness: happiness - 2 })
   })
 })
 

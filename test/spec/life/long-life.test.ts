@@ -14,7 +14,7 @@ async function life() {
   const one = await keeper()
   const id = await one.raise(slug)
   let hours = 0
-  /** Passes hours, then feeds and washes it. */
+  /** Passes hours, then feeds and washes it: unwashed, it would not outlive its late meals. */
   const care = async (after: number, acts = [{ action: 'feed' }, { action: 'clean' }]) => {
     pass(after)
     hours += after

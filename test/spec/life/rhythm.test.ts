@@ -62,11 +62,14 @@ describe('Death clock', () => {
     ])
   })
 
-  it.each(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'])('%s is care', async (action) => {
+  it('each of the seven actions is care, and starts it anew', async () => {
     const one = await raised(calm)
-    pass(5)
-    await one.care(action)
-    expect((await one.look()).death_clock).toMatchObject({ hours_without_care: 0, hours_remaining: 36 })
+    for (const action of ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect']) {
+      pass(2)
+      await one.care(action)
+      const { hours_without_care, hours_remaining, threshold_hours } = (await one.look()).death_clock
+      expect([action, hours_without_care, threshold_hours - hours_remaining]).toEqual([action, 0, 0])
+    }
   })
 
   it('Decided: dies_at is the earlier of the threshold and the instant at which health reaches 0', async () => {
