@@ -35,7 +35,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   window_act: { window: `chw_${'0'.repeat(55)}` },
   window_calendar: { window: `chw_${'0'.repeat(55)}` },
   badge: { badge: `${ID}.svg` },
-  docs_part: { part: 'calls' },
+  docs_part: { part: 'api' },
   font: { file: HEADING_FONT },
   icon: { file: 'icon.svg' },
   card: { kind: 'house', file: 'door.png' },

@@ -24,7 +24,7 @@ import { headingFont } from '../../lambdas/drawing/lettering/heading-font'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
-import { docsContents } from '../../lambdas/pages/docs/docs'
+import { docsTexts } from '../../lambdas/pages/docs-texts'
 import { bookNames, readBook } from '../../lambdas/species/read-book'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -87,7 +87,7 @@ interface Document {
 const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(PLACEHOLDERS) },
   'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
-  'lambdas/pages/docs/docs.ts': { name: 'docsContents', make: () => docsContents(PLACEHOLDERS) },
+  'lambdas/pages/docs-texts.ts': { name: 'docsTexts', make: () => docsTexts(PLACEHOLDERS) },
   'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(PLACEHOLDERS) },
   'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, cached: true },
   'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: () => toolList(PLACEHOLDERS) },

@@ -41,7 +41,7 @@ describe('limits set by the operator', () => {
     }
   })
 
-  it.each(['/openapi.json', '/skill.md', '/docs/calls'])('are shown in %s', async (path) => {
+  it.each(['/openapi.json', '/skill.md', '/docs/api'])('are shown in %s', async (path) => {
     const { text } = await house.call('GET', path)
     expect(text).toContain('1234 per 10 seconds and key')
     expect(text).toContain('77 per minute and key')

@@ -34,7 +34,7 @@ run(async () => {
       'a window': await openKeeperPage(house, keeper),
       'nobody there': '/creatures/nobody',
     }),
-    ...within(house, { 'every call': '/docs/calls', 'no such room': '/Hall' }),
+    ...within(house, { 'every call': '/docs/api', 'a first day': '/docs/first-day', 'no such room': '/Hall' }),
     ['a window with five creatures', five] as const,
     ...within(hard, await pagesWithHardNames(hard)),
     ...within(empty, Object.fromEntries(PUBLIC_PAGES.map((path) => [`${path} in an empty house`, path]))),
@@ -65,8 +65,6 @@ run(async () => {
           [],
         )
         if (size === 'desk') {
-          await finds(page, `${house.url}/docs/calls`)
-          await checkSearchTolerance(page, `${house.url}/docs`)
           await checkKeeperPage(await context.newPage(), five)
         }
         await page.goto(`${house.url}/admin`)
@@ -102,33 +100,6 @@ async function showsFigures(page: Page): Promise<void> {
   assert.deepEqual(await page.context().cookies(), [])
   const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, name])')
   assert.ok(!String(kept).includes(ADMIN_KEY), 'the key is stored in the browser')
-}
-
-/** The search runs without the server, and the page works without the search. */
-async function finds(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  const calls = page.locator('.op:visible')
-  const all = await calls.count()
-  await page.getByRole('searchbox').fill('rotate key')
-  const found = await calls.count()
-  assert.ok(found > 0 && found < all, `the search shows ${found} of ${all}`)
-  await page.getByRole('searchbox').fill('')
-  assert.equal(await calls.count(), all)
-}
-
-/** Understands questions, other word endings and typos, and reports if nothing was found. */
-async function checkSearchTolerance(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  const asked = async (question: string, heading: string) => {
-    await page.getByRole('searchbox').fill(question)
-    const found = page.locator('.rule:visible, .call:visible, .lesson:visible').filter({ hasText: heading })
-    assert.ok((await found.count()) > 0, `“${question}” does not find ${heading}`)
-  }
-  await asked('how do I buy credits?', 'Credits')
-  await asked('windows', 'POST /api/house/window')
-  await asked('badgges', 'GET /badge/{id}.svg')
-  await page.getByRole('searchbox').fill('xyzzyqwv')
-  await page.getByRole('search').filter({ hasText: 'Nothing here speaks of that.' }).waitFor()
 }
 
 const MOST_PIXELS = 3200

@@ -167,7 +167,7 @@ export const pageRoutes = {
     path: '/docs/{part}',
     request: named('part'),
     action: 'read_part',
-    summary: 'Read every call in full (calls), or what answers are made of (shapes), as a page.',
+    summary: 'Read every call (api), or the first day of a life (first-day), as a page.',
   },
   card: {
     ...shown,

@@ -1,21 +1,19 @@
 /** The documentation pages. */
 import { cacheByAddress } from '../../http/cache-by-address'
 import type { Handler } from '../../http/call'
-import { docsContents } from '../../pages/docs/docs'
-import { framedDocs } from '../../pages/docs/framed'
-import { DOCS_PARTS, type DocsPage } from '../../pages/docs/parts'
+import { DOCS_PARTS, type DocsPage, docsPage } from '../../pages/docs'
 import { pageNotFound, pageReply } from './page-reply'
 
 const CACHE = 'public, max-age=300'
 
-const pageAt = (page: DocsPage) =>
-  cacheByAddress((site) => pageReply(framedDocs(site, page, docsContents(site)[page]), CACHE))
+const pageAt = (page: DocsPage) => cacheByAddress((site) => pageReply(docsPage(site, page), CACHE))
 const PAGES: Readonly<Record<DocsPage, ReturnType<typeof pageAt>>> = {
-  docs: pageAt('docs'),
-  calls: pageAt('calls'),
+  game: pageAt('game'),
+  'first-day': pageAt('first-day'),
+  api: pageAt('api'),
 }
 
-export const docs: Handler<'docs'> = PAGES.docs
+export const docs: Handler<'docs'> = PAGES.game
 
 export const docs_part: Handler<'docs_part'> = (call) => {
   const part = DOCS_PARTS.find((one) => one === call.params.part)

@@ -7,7 +7,7 @@ import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import { ICON, THEME } from '../../drawing/icon'
 import { headingFont } from '../../drawing/lettering/heading-font'
 import type { Answer, Handler } from '../../http/call'
-import { DOCS_PARTS, docsPath } from '../../pages/docs/parts'
+import { DOCS_PARTS, docsPath } from '../../pages/docs'
 import { HEADING_FONT } from '../../pages/parts/serif'
 import { pictureNotFound, toPng } from './faces'
 
@@ -102,7 +102,7 @@ export const sitemap: Handler<'sitemap'> = ({ base_url }) => {
 const CONTACT_DAYS = 180
 
 export const security_txt: Handler<'security_txt'> = ({ base_url, now, ctx: { config } }) => {
-  const contact = config.securityContact ?? `${base_url}${pageRoutes.docs.path}#weakness`
+  const contact = config.securityContact ?? `${base_url}${pageRoutes.docs.path}#report-a-weakness`
   return file(
     'text/plain; charset=utf-8',
     [

@@ -113,13 +113,6 @@ function fillAttributes(attributes: readonly Attribute[], next: () => Part): Rec
   return filled
 }
 
-/** Rebuilds a tree from its JSON. */
-export function revive({ tag, attributes, ending, raw, children }: Html): Html {
-  const revived = new Html(tag, attributes, ending, raw)
-  revived.children.push(...children.map((one) => (typeof one === 'string' ? one : revive(one))))
-  return revived
-}
-
 /** The first match in document order. */
 export function find(node: Html, isMeant: (one: Html) => boolean): Html | undefined {
   if (isMeant(node)) return node

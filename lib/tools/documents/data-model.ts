@@ -1,7 +1,8 @@
 /** The tables of docs/data-model.md: row types, and which fields are copies. */
+
+import { withMarked } from '../../../lambdas/api/documents/marked'
 import type { RowType } from '../../../lambdas/store/row'
 import { IN_KEY } from '../../../lambdas/store/rows/layout'
-import { withMarked } from './readme'
 
 const KINDS: Readonly<Record<RowType, string>> = {
   agent: 'An agent: its profile, the hash of its key, and the tallies that decide what it may adopt.',

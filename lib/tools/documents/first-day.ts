@@ -2,7 +2,6 @@
  * The first day of a life on a local host, so that every answer in the documentation is real. Ids, chance and the clock
  * are fixed: the day is the same in every run.
  */
-import type { Lesson } from '../../../lambdas/pages/docs/first-day'
 import { type LocalHostOptions, startLocalHost } from '../../local/local-host'
 
 const KEEPER = 'fern'
@@ -74,7 +73,27 @@ const DAY: readonly Step[] = [
   },
 ]
 
-export async function simulateFirstDay(engine: LocalHostOptions['engine'] = {}): Promise<Lesson[]> {
+/** The day as Markdown, for docs/first-day.md and `/docs/first-day`. */
+export const firstDay = async (engine?: LocalHostOptions['engine']): Promise<string> =>
+  `${['# A first day', OPENING, LINKS, ...(await simulateDay(engine)).map(section)].join('\n\n')}\n`
+
+const OPENING =
+  'One creature from the egg to its first night, in seven calls. These are real answers, given as text: send `Accept: text/plain` for them, or leave it out for JSON.'
+
+const LINKS = 'The rules behind it are in [how the house works](game.md), all calls in [the API](api.md).'
+
+interface Lesson extends Step {
+  answer: string
+}
+
+const section = ({ title, words, method, path, body, answer }: Lesson, at: number): string => {
+  const call = [`${method} ${path}`, ...(body ? [JSON.stringify(body)] : [])].join('\n')
+  return [`## ${at + 1}. ${title}`, words, fenced(call), fenced(answer)].join('\n\n')
+}
+
+const fenced = (text: string): string => `\`\`\`text\n${text}\n\`\`\``
+
+async function simulateDay(engine: LocalHostOptions['engine'] = {}): Promise<Lesson[]> {
   let names = 0
   const house = await startLocalHost({
     engine,
@@ -91,7 +110,8 @@ export async function simulateFirstDay(engine: LocalHostOptions['engine'] = {}):
   let key = ''
   try {
     const lessons: Lesson[] = []
-    for (const { later = 0, title, words, method, path, body } of DAY) {
+    for (const step of DAY) {
+      const { later = 0, method, path, body } = step
       if (later > 0) house.clock.advance(later)
       const ask = (accept: string) =>
         fetch(`${house.url}${path}`, {
@@ -103,7 +123,7 @@ export async function simulateFirstDay(engine: LocalHostOptions['engine'] = {}):
       const answer = await reply.text()
       if (!reply.ok) throw new Error(`${path}: ${reply.status} ${answer}`)
       key ||= /ch_[A-Za-z0-9]+/.exec(answer)?.[0] ?? ''
-      lessons.push({ title, words, method, path, ...(body && { body }), answer: plainly(answer, house.url, key) })
+      lessons.push({ ...step, answer: plainly(answer, house.url, key) })
     }
     return lessons
   } finally {

@@ -11,7 +11,7 @@ import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
 import { version } from '../../../package.json'
 import { tables } from '../bench/table'
 import { withDataModel } from './data-model'
-import { simulateFirstDay } from './first-day'
+import { firstDay } from './first-day'
 import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
 
 const PLUGIN = 'plugins/claude-code/.claude-plugin/plugin.json'
@@ -25,7 +25,7 @@ export async function writeDocuments(): Promise<void> {
   write(PLUGIN_SKILL, pluginSkill())
   write(PLUGIN, read(PLUGIN).replace(/"version": "[^"]*"/, `"version": "${version}"`))
   write('docs/data-model.md', withDataModel(read('docs/data-model.md')))
-  write('lambdas/pages/docs/first-day.json', `${JSON.stringify(await simulateFirstDay(), null, 2)}\n`)
+  write('docs/first-day.md', await firstDay())
   write('docs/growing-up.svg', growingUp())
 }
 

@@ -13,8 +13,7 @@ import type { OperationsOf } from '../../../../lambdas/api/routes/routes'
 import { registrationSchema } from '../../../../lambdas/api/schemas/registration-schema'
 import { SETTINGS } from '../../../../lambdas/config'
 import { formToken, hashApiKey } from '../../../../lambdas/domain/accounts/api-key'
-import { docsContents } from '../../../../lambdas/pages/docs/docs'
-import { framedDocs } from '../../../../lambdas/pages/docs/framed'
+import { docsPage } from '../../../../lambdas/pages/docs'
 import { asHtml } from '../../../../lambdas/pages/parts/html'
 import { bookNames, readBook } from '../../../../lambdas/species/read-book'
 import { keys } from '../../../../lambdas/store/table'
@@ -228,13 +227,13 @@ describe('deployed', () => {
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi({ base_url: BASE_URL }))))
   })
 
-  it.each(['docs', 'calls'] as const)(
+  it.each(['game', 'first-day', 'api'] as const)(
     'serves the page %s that was built with the bundle, with its own addresses',
     async (page) => {
-      const asked = page === 'docs' ? eventOf('docs') : eventOf('docs_part', { path: { part: page } })
+      const asked = page === 'game' ? eventOf('docs') : eventOf('docs_part', { path: { part: page } })
       const { body } = await call.pages(asked)
       const site = { base_url: BASE_URL, root: '/v1', limits: {} }
-      expect(body).toBe(asHtml(framedDocs(site, page, docsContents(site)[page])))
+      expect(body).toBe(asHtml(docsPage(site, page)))
     },
   )
 
