@@ -118,4 +118,23 @@ describe('Stat milestones: care_streak 10, 25, 50, 100 on-time feedings; Decided
     await one.status(id)
     expect(await cost(one, id)).toBe(13_071)
   })
+
+  it('365 days, which count only hours lived', async () => {
+    const { one, id, care } = old
+    // 407 credits are left of 13,071.
+    for (let pack = 1; pack <= 13; pack++) await buy(one, '1000')
+    expect((await one.call('POST', '/api/house/resurrect', { creature_id: id })).status).toBe(200)
+    // From 4,392 hours: 4 x 24 and 118 x 36.
+    for (let meal = 1; meal <= 4; meal++) await care(24)
+    for (let meal = 1; meal <= 118; meal++) await care(36)
+    pass(23.99)
+    const ages = async () => {
+      const { creature, milestones = [] } = (await one.status()).body
+      const told = milestones.filter(({ type }: { type: string }) => type === 'age_milestone')
+      return [creature.age_hours, told.map(({ value }: { value: number }) => value)]
+    }
+    expect(await ages()).toEqual([8759.99, []])
+    pass(0.01)
+    expect(await ages()).toEqual([8760, [365]])
+  })
 })
