@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     if (value !== undefined) process.env[name] = value
   }
   const { PORT, HOST, BASE_URL, DATA_DIR, ADMIN_KEY, LOCAL_DOORS, SEED, RATE_LIMITS } = process.env
-  const { FRONT_DOOR_KEY, VIEWER_HEADER, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
+  const { FRONT_DOOR_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
   const access = {
     host: HOST || undefined,
     baseUrl: BASE_URL || undefined,
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     orNextPort: !PORT && !isOpenToOthers,
     dataDir,
     adminKey,
-    proxy: { key: FRONT_DOOR_KEY, viewerHeader: VIEWER_HEADER },
+    proxyKey: FRONT_DOOR_KEY,
     seed: SEED || undefined,
     rateLimits: RATE_LIMITS,
     engine: {

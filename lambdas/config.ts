@@ -21,7 +21,6 @@ const COMMON = {
   callsPerLine: 'CALLS_PER_LINE',
   proxyKey: 'FRONT_DOOR_KEY',
   previousProxyKey: 'PREVIOUS_FRONT_DOOR_KEY',
-  viewerHeader: 'VIEWER_HEADER',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
   stripeApiBase: 'STRIPE_API_BASE',
@@ -97,11 +96,10 @@ export interface StripeConfig {
   apiBase: string | null
 }
 
-/** The keys that authenticate the proxy, and the header in which it sends the caller's address. */
+/** The keys that authenticate the proxy. */
 export interface TrustedProxyConfig {
   /** During a key rotation also the previous key. */
   keys: readonly string[]
-  viewerHeader: string
 }
 
 export interface PainterConfig {
@@ -144,9 +142,6 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   if (unknown.length > 0) {
     fault(`${COMMON.rateLimits} names ${unknown.join(', ')}; the operations are ${operations?.join(', ')}`)
   }
-  const trustedProxy = readTrustedProxy(env)
-  if (trustedProxy === undefined)
-    fault(`${COMMON.proxyKey} and ${COMMON.viewerHeader} go together: set both or neither`)
   const number = (name: string, fallback: string, pattern: RegExp, hint: string): number => {
     const text = env[name] || fallback
     if (!pattern.test(text)) fault(`${name} is "${text}": give ${hint}`)
@@ -170,7 +165,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
         /^(mpp|x402)/.test(name) && env[setting] ? [[name, env[setting]]] : [],
       ),
     ),
-    trustedProxy: trustedProxy ?? null,
+    trustedProxy: readTrustedProxy(env),
     metricsBy: env[COMMON.metricsBy] === 'group' ? 'group' : 'operation',
     callsPerLine,
     dailyPictures,
@@ -195,12 +190,10 @@ const optionalTexts = (env: Environment) =>
     string | null
   >
 
-/** Undefined (a fault) if only one of the two settings is set. */
-function readTrustedProxy(env: Environment): TrustedProxyConfig | null | undefined {
-  const [key, viewerHeader] = [env[COMMON.proxyKey] || null, env[COMMON.viewerHeader] || null]
-  const previous = env[COMMON.previousProxyKey]
-  if (key && viewerHeader) return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase() }
-  return key || viewerHeader ? undefined : null
+function readTrustedProxy(env: Environment): TrustedProxyConfig | null {
+  const [key, previous] = [env[COMMON.proxyKey], env[COMMON.previousProxyKey]]
+  if (!key) return null
+  return { keys: previous ? [key, previous] : [key] }
 }
 
 function isBaseUrl(text: string): boolean {
@@ -246,7 +239,7 @@ export function processBuckets(): UsageBuckets {
   return { keys, salt, platforms }
 }
 
-export const processTrustedProxy = (): TrustedProxyConfig | null => readTrustedProxy(process.env) ?? null
+export const processTrustedProxy = (): TrustedProxyConfig | null => readTrustedProxy(process.env)
 
 const requiredSetting = (name: string): string => {
   const value = process.env[name]

@@ -57,8 +57,8 @@ it('stops the local host on a rate limit of an unknown operation', async () => {
 })
 
 it('accepts the previous proxy key during a rotation', () => {
-  const proxy = { FRONT_DOOR_KEY: 'new', VIEWER_HEADER: 'X-Viewer' }
-  expect(readConfig({ ...SETTINGS, ...proxy }).trustedProxy).toEqual({ keys: ['new'], viewerHeader: 'x-viewer' })
+  const proxy = { FRONT_DOOR_KEY: 'new' }
+  expect(readConfig({ ...SETTINGS, ...proxy }).trustedProxy).toEqual({ keys: ['new'] })
   expect(readConfig({ ...SETTINGS, ...proxy, PREVIOUS_FRONT_DOOR_KEY: 'old' }).trustedProxy?.keys).toEqual([
     'new',
     'old',
@@ -93,7 +93,7 @@ describe('each setting', () => {
       process.env = before
     }
   }
-  const DOOR = { TABLE_NAME: 'house', FRONT_DOOR_KEY: 'a', VIEWER_HEADER: 'x-viewer' }
+  const DOOR = { TABLE_NAME: 'house', FRONT_DOOR_KEY: 'a' }
   const EXAMPLES: Readonly<Record<string, string>> = {
     BASE_URL: 'https://house.dev',
     STRIPE_API_BASE: 'https://stripe.dev',

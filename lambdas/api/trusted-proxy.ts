@@ -13,8 +13,6 @@ export const VIEWER_HOST_HEADER = 'x-viewer-host'
 export interface TrustedProxy {
   /** During a key rotation, the previous key as well. */
   keys: readonly string[]
-  /** The header with the caller's address. */
-  viewerHeader: string
 }
 
 interface ProxiedRequest {
@@ -29,7 +27,7 @@ export function isFromProxy(headers: Headers | null, proxy: TrustedProxy | null)
 
 /** A caller that bypasses the proxy is identified by its connection: it could send any header. */
 export function callerAddress({ headers, requestContext }: ProxiedRequest, proxy: TrustedProxy | null): string {
-  const claimed = isFromProxy(headers, proxy) ? (header(headers, proxy.viewerHeader)?.trim() ?? '') : ''
+  const claimed = isFromProxy(headers, proxy) ? (header(headers, VIEWER_ADDRESS_HEADER)?.trim() ?? '') : ''
   return clientAddress(isIP(claimed) ? claimed : requestContext.identity.sourceIp)
 }
 

@@ -70,8 +70,8 @@ export interface LocalHostOptions extends ExposureOptions {
   port?: number
   /** Takes one of the next ports if that one is taken. */
   orNextPort?: boolean
-  /** Reverse proxy that sends the addresses of callers: its key, and the name of the header. */
-  proxy?: { key?: string; viewerHeader?: string }
+  /** The key of the reverse proxy that sends the addresses of callers. */
+  proxyKey?: string
   /** All ids, keys and random draws derive from it. */
   seed?: string
   /** Folder for data that survives a restart; null keeps everything in memory. */
@@ -206,8 +206,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       {
         [SETTINGS.table]: LOCAL_TABLE,
         [SETTINGS.baseUrl]: options.baseUrl ?? url,
-        [SETTINGS.proxyKey]: options.proxy?.key,
-        [SETTINGS.viewerHeader]: options.proxy?.viewerHeader,
+        [SETTINGS.proxyKey]: options.proxyKey,
         [SETTINGS.dynamodbEndpoint]: engine.endpoint,
         [SETTINGS.adminKey]: options.adminKey,
         [SETTINGS.canaryPass]: options.canaryPass,

@@ -26,7 +26,7 @@ import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
 import { addSamplingRules } from './monitoring/tracing'
-import { knownAddress, offersMpp, type StackConfig } from './settings'
+import { hasProxy, knownAddress, offersMpp, type StackConfig } from './settings'
 
 export interface HouseStackProps extends StackProps {
   config: StackConfig
@@ -57,7 +57,7 @@ export class HouseStack extends Stack {
     if (hasPath(config)) Annotations.of(this).addWarningV2('house:sign-in', SIGN_IN_NEEDS_ROOT)
 
     const table = new HouseTable(this, 'Table', config)
-    const proxyKey = config.cdn || config.viewerHeader ? new ProxyKey(this, 'DoorKey', config) : null
+    const proxyKey = hasProxy(config) ? new ProxyKey(this, 'DoorKey', config) : null
     const authorizer = new Authorizer(this, 'Authorizer', { config, bundles, proxyKey })
 
     const shared: JobProps = { config, bundles, table, environment: sharedEnvironment(config, table) }

@@ -6,7 +6,7 @@ import { Construct } from 'constructs'
 import { CANARY_HEADER } from '../../../lambdas/api/caller'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
-import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { refusalBody } from '../api/gateway-responses'
 import type { HouseApi } from '../api/house-api'
 import type { StackConfig } from '../settings'
@@ -87,7 +87,7 @@ export class Firewall extends Construct {
    * address is in a header, which can be trusted because calls that bypass the proxy are blocked.
    */
   private rateRules(limit: number, platforms: readonly string[], key: ProxyKey | null): Rule[] {
-    const addressHeader = key?.viewerHeader ?? null
+    const addressHeader = key && VIEWER_ADDRESS_HEADER
     const sets = ADDRESS_FAMILIES.map(({ version, includes }) => ({
       version,
       addresses: platforms.filter(includes),

@@ -5,15 +5,13 @@
 import { type SecretsManagerSecretOptions, SecretValue } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { SETTINGS } from '../../../lambdas/config'
 import { accept } from '../nag'
 import type { StackConfig } from '../settings'
 
 export class ProxyKey extends Construct {
   readonly secret: Secret
-  /** The header with the caller's address. */
-  readonly viewerHeader: string
   /** For every function that needs the caller's address. */
   readonly environment: Readonly<Record<string, string>>
   /** A reference that CloudFormation resolves on deployment: the template never contains the key. */
@@ -21,13 +19,8 @@ export class ProxyKey extends Construct {
   /** With a named version also the previous key, which edge locations still send for some minutes. */
   readonly accepted: readonly string[]
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { viewerHeader, doorKeyVersion }: Pick<StackConfig, 'viewerHeader' | 'doorKeyVersion'>,
-  ) {
+  constructor(scope: Construct, id: string, { doorKeyVersion }: Pick<StackConfig, 'doorKeyVersion'>) {
     super(scope, id)
-    this.viewerHeader = viewerHeader ?? VIEWER_ADDRESS_HEADER
     this.secret = new Secret(this, 'Secret', {
       description: `Proxy key: the proxy sends it as ${PROXY_KEY_HEADER}`,
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
@@ -42,7 +35,6 @@ export class ProxyKey extends Construct {
     this.environment = {
       [SETTINGS.proxyKey]: this.value,
       ...(previous && { [SETTINGS.previousProxyKey]: previous }),
-      [SETTINGS.viewerHeader]: this.viewerHeader,
     }
   }
 }

@@ -41,10 +41,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fault:
       'provisionedReads, provisionedWrites and startingCapacity go together: give all, or none to pay by request (for a table that an earlier release provisioned, startingCapacity is its provisionedReads,provisionedWrites)',
   },
-  {
-    when: ({ cdn, viewerHeader }) => cdn && viewerHeader !== null,
-    fault: 'viewerHeader is for a CDN of your own (cdn=false): CloudFront sends the address by itself',
-  },
 ]
 
 export const findContradictions = (config: StackConfig): string[] =>

@@ -62,5 +62,8 @@ const asText = (value: unknown): string =>
 export const knownAddress = ({ domainName, baseUrl }: StackConfig): string | null =>
   domainName ? `https://${domainName}` : baseUrl
 
+/** Whether calls come through CloudFront, or through the operator's own proxy at `baseUrl`. */
+export const hasProxy = ({ cdn, baseUrl }: StackConfig): boolean => cdn || baseUrl !== null
+
 /** MPP needs CloudFront: it restores the challenge's header, which API Gateway renames. */
 export const offersMpp = (config: StackConfig): boolean => config.cdn && config.mppNetworkId !== null

@@ -81,12 +81,6 @@ export const SETTINGS = {
     default: null,
     example: 'https://pets.example.com',
   },
-  viewerHeader: {
-    meaning: "Header in which that proxy sends the caller's address",
-    read: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the name of a header, such as cf-connecting-ip'),
-    default: null,
-    example: 'cf-connecting-ip',
-  },
   doorKeyVersion: {
     meaning: 'Version of the proxy key (see *Rotate a key* in `drills.md`)',
     read: matching(/^[\w-]{32,64}$/, "the id of a version of the proxy key's secret"),

@@ -87,7 +87,6 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   certificateArn: 'a certificate',
   hostedZoneId: 'pets.example.com',
   baseUrl: 'http://pets.example.com/',
-  viewerHeader: 'a b',
   doorKeyVersion: 'the new one',
   firewall: 'on',
   firewallRate: 9,
@@ -151,7 +150,6 @@ it.each([
   [{ domainName: 'pets.example.com' }, 'domainName and certificateArn go together'],
   [{ hostedZoneId: 'Z0123456789' }, 'hostedZoneId is of no use without domainName'],
   [{ cdn: 'false' }, 'there is no address without a stage in it'],
-  [{ viewerHeader: 'x-real-ip' }, 'viewerHeader is for a CDN of your own'],
   [
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
     'CloudFront takes certificates of us-east-1 only',

@@ -124,10 +124,10 @@ describe('callers', () => {
   }
 
   it('behind a reverse proxy are distinguished by its header, if it sends its key', async () => {
-    const proxy = { key: 'known to the proxy', viewerHeader: 'X-Viewer' }
-    const house = await open({ baseUrl: 'https://house.example', proxy })
-    const viewer = (at: number) => ({ 'x-viewer': `192.0.2.${at}` })
-    expect(await registrations(house, 'proxied', (at) => ({ ...viewer(at), 'x-front-door': proxy.key }))).toBe(6)
+    const proxyKey = 'known to the proxy'
+    const house = await open({ baseUrl: 'https://house.example', proxyKey })
+    const viewer = (at: number) => ({ 'x-viewer-address': `192.0.2.${at}` })
+    expect(await registrations(house, 'proxied', (at) => ({ ...viewer(at), 'x-front-door': proxyKey }))).toBe(6)
     expect(await registrations(house, 'direct', viewer)).toBe(3)
   })
 
