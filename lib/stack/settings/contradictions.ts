@@ -35,12 +35,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     when: ({ cdn, dailyPictures }) => !cdn && dailyPictures > 0,
     fault: 'painted pictures are served by CloudFront: leave cdn=true, or set dailyPictures=0',
   },
-  {
-    when: ({ provisionedReads, provisionedWrites, startingCapacity }) =>
-      isHalfSet(provisionedReads, provisionedWrites) || isHalfSet(provisionedReads, startingCapacity),
-    fault:
-      'provisionedReads, provisionedWrites and startingCapacity go together: give all, or none to pay by request (for a table that an earlier release provisioned, startingCapacity is its provisionedReads,provisionedWrites)',
-  },
 ]
 
 export const findContradictions = (config: StackConfig): string[] =>

@@ -24,19 +24,6 @@ export const wholeNumber = (min: number, max: number): Reader<number> =>
     { bounds: [min, max] as const },
   )
 
-/** Read and write capacity. */
-export type Units = readonly [reads: number, writes: number]
-
-export const units =
-  (max: number): Reader<Units> =>
-  (text) => {
-    const [reads = 0, writes = 0, ...more] = text.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : 0))
-    const fits = [reads, writes].every((value) => value >= 1 && value <= max)
-    return fits && more.length === 0
-      ? { value: [reads, writes] }
-      : { expected: `read and write units from 1 to ${max}, such as 300,700` }
-  }
-
 export const oneNumberOf = (values: readonly number[], expected = `one of ${values.join(', ')}`): Reader<number> =>
   Object.assign((text: string) => (values.map(String).includes(text) ? { value: Number(text) } : { expected }), {
     bounds: [Math.min(...values), Math.max(...values)] as const,

@@ -14,7 +14,6 @@ import {
   rateLimits,
   retention,
   secretName,
-  units,
   wholeNumber,
 } from './readers'
 
@@ -29,9 +28,6 @@ export interface Setting {
   /** Another value than the default; the tests synthesize the stack with it. */
   example: string
 }
-
-/** DynamoDB's default quota for a table. */
-export const MAX_TABLE_UNITS = 40_000
 
 /** X-Ray allows 32 letters for the name of a sampling rule. These are left for the stack's name. */
 export const RULE_NAME_LETTERS = 24
@@ -158,30 +154,6 @@ export const SETTINGS = {
     read: flag,
     default: 'true',
     example: 'false',
-  },
-  provisionedReads: {
-    meaning: 'Minimum read units; capacity is then provisioned and scaled, not on-demand',
-    read: wholeNumber(1, MAX_TABLE_UNITS),
-    default: null,
-    example: '100',
-  },
-  provisionedWrites: {
-    meaning: 'Minimum write units',
-    read: wholeNumber(1, MAX_TABLE_UNITS),
-    default: null,
-    example: '200',
-  },
-  startingCapacity: {
-    meaning: 'Read and write units of table and index when they become provisioned; then autoscaling sets them',
-    read: units(MAX_TABLE_UNITS),
-    default: null,
-    example: '300,700',
-  },
-  indexCapacity: {
-    meaning: 'Minimum units of the index, if provisioned',
-    read: units(MAX_TABLE_UNITS),
-    default: '10,50',
-    example: '20,100',
   },
   throttleRate: {
     meaning: 'Requests per second to the whole API',

@@ -36,8 +36,6 @@ const run = PRICES.lambda.request + (CHORE_MS / 1000) * PRICES.lambda.gigabyte_s
 const RATES: Readonly<Record<string, Rate>> = {
   'AWS::CloudWatch::Alarm': ['Alarms', (alarm) => metricsIn(alarm) * PRICES.alarm_month],
   'AWS::CloudWatch::CompositeAlarm': ['Alarms', () => PRICES.composite_alarm_month],
-  // Target tracking creates two alarms to scale up and two to scale down.
-  'AWS::ApplicationAutoScaling::ScalingPolicy': ['Alarms', () => 4 * PRICES.alarm_month],
   'AWS::CloudWatch::Dashboard': ['Dashboard', () => PRICES.dashboard_month],
   'AWS::WAFv2::WebACL': [
     'Firewall',
@@ -57,7 +55,7 @@ const RATES: Readonly<Record<string, Rate>> = {
 
 /** Charged by use, which other lines count, or free. */
 const BY_USE: readonly RegExp[] = [
-  /^AWS::(ApiGateway|ApplicationAutoScaling|Budgets|CDK|CloudFront|CodeDeploy|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
+  /^AWS::(ApiGateway|Budgets|CDK|CloudFront|CodeDeploy|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
   /^AWS::Events::EventBus$/,
   /^AWS::Lambda::(Alias|EventInvokeConfig|Function|LayerVersion|Permission|Version)$/,
   /^AWS::SecretsManager::ResourcePolicy$/,

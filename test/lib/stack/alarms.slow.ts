@@ -244,8 +244,8 @@ it.each(['ReaperBehind', 'CanaryFails'])('%s notifies when its data stops, but n
 
 describe.each([
   ['usual', {}],
-  ['least', { ...EXTREMES[0], startingCapacity: '1,1' }],
-  ['greatest', { ...EXTREMES[1], startingCapacity: '40000,40000' }],
+  ['least', EXTREMES[0]],
+  ['greatest', EXTREMES[1]],
 ])('no setting contradicts an alarm, with the %s numbers', (_, settings) => {
   const template = synthesize(settings)
   const alarm = alarmIn(() => template)

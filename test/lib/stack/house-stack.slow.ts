@@ -83,59 +83,6 @@ describe('the table', () => {
     expect(own).toContain(id)
     expect([...DependsOn, ...own].toSorted()).toEqual(expect.arrayContaining(Object.keys(all).toSorted()))
   })
-
-  describe('with provisioned capacity', () => {
-    const PROVISIONED = {
-      provisionedReads: 100,
-      provisionedWrites: 200,
-      startingCapacity: '300,700',
-      indexCapacity: '5,20',
-    }
-    const indexes = Object.values(TABLE.indexes)
-    const hourly = synthesize(PROVISIONED)
-
-    it('sets the initial capacity of table and index separately', () => {
-      const capacity = { ProvisionedThroughput: { ReadCapacityUnits: 300, WriteCapacityUnits: 700 } }
-      hourly.hasResourceProperties('AWS::DynamoDB::Table', {
-        BillingMode: Match.absent(),
-        ...capacity,
-        GlobalSecondaryIndexes: indexes.map(() => Match.objectLike(capacity)),
-      })
-    })
-
-    it('scales both, each from its own minimum', () => {
-      const scaled = ofType(hourly, 'AWS::ApplicationAutoScaling::ScalableTarget').map(([, properties]) => properties)
-      const minimums = { table: { Read: 100, Write: 200 }, index: { Read: 5, Write: 20 } }
-      const limits = scaled.map(({ ScalableDimension, MinCapacity, MaxCapacity }) => [
-        ScalableDimension,
-        MinCapacity,
-        MaxCapacity,
-      ])
-      expect(limits.toSorted()).toEqual(
-        ['table', ...indexes.map(() => 'index')]
-          .flatMap((place) =>
-            Object.entries(minimums[place as keyof typeof minimums]).map(([kind, minimum]) => [
-              `dynamodb:${place}:${kind}CapacityUnits`,
-              minimum,
-              40_000,
-            ]),
-          )
-          .toSorted(),
-      )
-      expect(ofType(hourly, 'AWS::ApplicationAutoScaling::ScalingPolicy')).toHaveLength(scaled.length)
-      template.resourceCountIs('AWS::ApplicationAutoScaling::ScalableTarget', 0)
-    })
-
-    it('never resets the current capacity when a minimum changes', () => {
-      const raised = synthesize({
-        ...PROVISIONED,
-        provisionedReads: 400,
-        provisionedWrites: 900,
-        indexCapacity: '50,90',
-      })
-      expect(raised.findResources('AWS::DynamoDB::Table')).toEqual(hourly.findResources('AWS::DynamoDB::Table'))
-    })
-  })
 })
 
 it('leaves nothing behind when a first deployment fails, and retains data afterwards', () => {

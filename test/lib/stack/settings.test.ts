@@ -101,10 +101,6 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   securityContact: 'security@example.com',
   tableName: 'x',
   deletionProtection: 'yes',
-  provisionedReads: 0,
-  provisionedWrites: 40_001,
-  startingCapacity: '300',
-  indexCapacity: '0,50',
   throttleRate: 0,
   throttleBurst: '1.5',
   memoryMegabytes: 128,
@@ -154,9 +150,6 @@ it.each([
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
     'CloudFront takes certificates of us-east-1 only',
   ],
-  [{ provisionedReads: 100 }, 'provisionedReads, provisionedWrites and startingCapacity go together'],
-  [{ provisionedReads: 100, provisionedWrites: 200 }, 'startingCapacity is its provisionedReads,provisionedWrites'],
-  [{ startingCapacity: '300,700' }, 'startingCapacity go together'],
   [{ stackName: 'x'.repeat(59) }, 'a letter, then letters, digits and hyphens, 4 to 58 in all'],
 ])('%j are rejected: %s', (settings, fault) => {
   expect(() => read(settings)).toThrow(fault)

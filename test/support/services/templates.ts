@@ -90,8 +90,6 @@ const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGateway::BasePathMapping': ['DomainName', 'BasePath'],
   'AWS::ApiGateway::Stage': ['RestApiId', 'StageName'],
   'AWS::ApiGateway::UsagePlanKey': ['UsagePlanId', 'KeyId'],
-  'AWS::ApplicationAutoScaling::ScalableTarget': ['ResourceId', 'ScalableDimension'],
-  'AWS::ApplicationAutoScaling::ScalingPolicy': ['ScalingTargetId', 'PolicyName'],
   'AWS::IAM::Policy': ['PolicyName', 'Roles'],
   'AWS::Lambda::Alias': ['FunctionName', 'Name'],
   'AWS::Lambda::EventInvokeConfig': ['FunctionName', 'Qualifier'],
