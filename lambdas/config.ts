@@ -25,8 +25,6 @@ const COMMON = {
   stripeSecretKey: 'STRIPE_SECRET_KEY',
   stripeApiBase: 'STRIPE_API_BASE',
   mppNetworkId: 'MPP_NETWORK_ID',
-  mppTokenParameter: 'MPP_TOKEN_PARAMETER',
-  mppApiVersion: 'MPP_API_VERSION',
   mppSigningKey: 'MPP_SIGNING_KEY',
   mppSecretName: 'MPP_SECRET_NAME',
   x402FacilitatorUrl: 'X402_FACILITATOR_URL',

@@ -125,14 +125,12 @@ describe('each setting', () => {
 
   /** The settings that keep their defaults on the local host: add a new one here or in `lib/local/local-host.ts`. */
   const ONLY_DEPLOYED = [
-    // Secrets by name, and parameters of the payment services.
+    // Secrets by name.
     'adminKeySecret',
     'stripeSecretName',
     'mppSecretName',
     'x402SecretName',
     'x402FacilitatorKey',
-    'mppTokenParameter',
-    'mppApiVersion',
     // The canary.
     'canarySecret',
     'canaryKeySecret',

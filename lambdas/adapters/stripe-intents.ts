@@ -1,7 +1,6 @@
 /** Charges a shared payment token through Stripe, and finds the payment of an order if the reply was lost. */
 import type Stripe from 'stripe'
 import { CURRENCY, centsFor, type Order, productName } from '../domain/money/money'
-import type { MppTerms } from '../domain/money/mpp'
 import { MPP_METADATA, orderMetadata } from '../domain/money/stripe-event'
 import type { Instant } from '../domain/time/instants'
 import { NoAnswer } from './call-service'
@@ -16,9 +15,12 @@ export interface Intents {
   find(order: Order): Promise<unknown>
 }
 
+/** Tokens are a preview feature of Stripe, which requires an explicit version. */
+const API_VERSION = '2026-07-29.preview'
+
 const MINUTE_SECONDS = 60
 
-export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: MppTerms): Intents {
+export function stripeIntents(stripe: Stripe): Intents {
   return {
     async charge(order, token, idempotencyKey) {
       const payment: Stripe.PaymentIntentCreateParams = {
@@ -29,10 +31,10 @@ export function stripeIntents(stripe: Stripe, { token_parameter, api_version }: 
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         metadata: { ...orderMetadata(order), ...MPP_METADATA },
         // A preview parameter that Stripe's library does not type yet.
-        [token_parameter]: token,
+        ...{ shared_payment_granted_token: token },
       }
       try {
-        return outcomeOf(await stripe.paymentIntents.create(payment, { idempotencyKey, apiVersion: api_version }))
+        return outcomeOf(await stripe.paymentIntents.create(payment, { idempotencyKey, apiVersion: API_VERSION }))
       } catch (error) {
         if (!isStripeError(error)) throw error
         return isFinal(error) ? { refused: refusalOf(error) } : 'unknown'

@@ -1,6 +1,5 @@
 /** Creates the Stripe adapters: hosted checkout and charges of agents' tokens. Loaded on first use. */
 import Stripe from 'stripe'
-import type { MppTerms } from '../domain/money/mpp'
 import type { Checkout } from './checkout'
 import { stripeCheckout } from './stripe-checkout'
 import { type Intents, stripeIntents } from './stripe-intents'
@@ -13,7 +12,7 @@ export interface StripeOptions {
 
 export interface StripeAdapters {
   checkout: Checkout
-  intents(terms: MppTerms): Intents
+  intents: Intents
 }
 
 /** Callers wait for these calls, so they must end before the function's timeout. */
@@ -27,7 +26,7 @@ export function createStripe({ secretKey, apiBase }: StripeOptions): StripeAdapt
     telemetry: false,
     ...(apiBase && apiAddress(new URL(apiBase))),
   })
-  return { checkout: stripeCheckout(stripe), intents: (terms) => stripeIntents(stripe, terms) }
+  return { checkout: stripeCheckout(stripe), intents: stripeIntents(stripe) }
 }
 
 function apiAddress({ hostname, port, protocol, pathname }: URL): Stripe.StripeConfig {

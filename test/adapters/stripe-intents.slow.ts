@@ -7,7 +7,6 @@ import { asInstant } from '../../lambdas/domain/time/instants'
 import { listen } from '../support/http'
 
 const SECRET_KEY = 'sk_test_never_to_be_told'
-const TERMS = { network_id: 'profile_1', token_parameter: 'a[b]', api_version: '2026-07-29.preview' }
 const AT = asInstant(Date.parse('2026-03-02T09:00:00Z'))
 const orderOf = (id: string) =>
   newOrder(id, { id: 'agent-1', display_name: 'Pip', username: 'pip' } as never, { pack: '100', quantity: 1 }, AT)
@@ -84,7 +83,7 @@ const server = createServer(async (request, reply) => {
 
 beforeAll(async () => {
   const apiBase = `${await listen(server)}/under/a/path`
-  intents = createStripe({ secretKey: SECRET_KEY, apiBase }).intents(TERMS)
+  intents = createStripe({ secretKey: SECRET_KEY, apiBase }).intents
 })
 
 afterAll(() => {
@@ -107,14 +106,14 @@ describe('a charge', () => {
     const calls = received.get(name) ?? []
     expect(calls).toHaveLength(CHARGES[name]?.answers.length ?? 0)
     for (const { headers, form } of calls) {
-      expect(headers).toMatchObject({ authorization: `Bearer ${SECRET_KEY}`, 'stripe-version': TERMS.api_version })
+      expect(headers).toMatchObject({ authorization: `Bearer ${SECRET_KEY}`, 'stripe-version': '2026-07-29.preview' })
       expect(Object.fromEntries(form)).toMatchObject({
         amount: '100',
         currency: 'usd',
         confirm: 'true',
         'automatic_payment_methods[enabled]': 'true',
         'automatic_payment_methods[allow_redirects]': 'never',
-        'a[b]': 'spt_1',
+        shared_payment_granted_token: 'spt_1',
         'metadata[order_id]': `order ${name}`,
         'metadata[agent_id]': 'agent-1',
       })

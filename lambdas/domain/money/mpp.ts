@@ -10,9 +10,6 @@ import { type Basket, basketLines, CURRENCY, centsFor, formatLines } from './mon
 export interface MppTerms {
   /** The Stripe profile that wallets grant tokens to. */
   network_id: string
-  /** The PaymentIntent parameter for the token. */
-  token_parameter: string
-  api_version: string
 }
 
 const CREDENTIAL_HEADERS = ['Authorization', 'Payment-Authorization'] as const

@@ -4,22 +4,13 @@ import { ADDRESS, type X402Network, type X402Terms } from './x402'
 
 /** Raw settings; empty or absent if not set. */
 export type PaymentSettings = Readonly<
-  Partial<
-    Record<
-      'mppNetworkId' | 'mppTokenParameter' | 'mppApiVersion' | 'x402FacilitatorUrl' | 'x402PayTo' | 'x402Networks',
-      string | null
-    >
-  >
+  Partial<Record<'mppNetworkId' | 'x402FacilitatorUrl' | 'x402PayTo' | 'x402Networks', string | null>>
 >
 
 export interface Terms {
   mpp: MppTerms | null
   x402: X402Terms | null
 }
-
-const TOKEN_PARAMETER = 'shared_payment_granted_token'
-/** Tokens are a preview feature of Stripe, which requires an explicit version. */
-const API_VERSION = '2026-07-29.preview'
 
 /** USDC on Base, where most agent wallets hold it. */
 const MAIN_NETWORK: X402Network = {
@@ -50,16 +41,8 @@ export function readTerms(settings: PaymentSettings): { terms: Terms } | { fault
     if (!usable) faults.push(`${name} is "${settings[name] ?? ''}": give ${expected}`)
   }
   const { mppNetworkId, x402FacilitatorUrl, x402PayTo } = settings
-  const token_parameter = settings.mppTokenParameter || TOKEN_PARAMETER
-  const api_version = settings.mppApiVersion || API_VERSION
   if (mppNetworkId) {
     check(/^[\w-]{1,100}$/.test(mppNetworkId), 'mppNetworkId', 'the id of the profile at Stripe that takes tokens')
-    check(/^\w+(\[\w+\])*$/.test(token_parameter), 'mppTokenParameter', 'the name of a parameter, such as a[b]')
-    check(
-      /^\d{4}-\d\d-\d\d(\.\w+)?$/.test(api_version),
-      'mppApiVersion',
-      'a version of Stripe, such as 2026-07-29.preview',
-    )
   }
   const networks = readNetworks(settings.x402Networks || DEFAULT_NETWORKS)
   if (x402FacilitatorUrl || x402PayTo) {
@@ -74,7 +57,7 @@ export function readTerms(settings: PaymentSettings): { terms: Terms } | { fault
   if (faults.length > 0) return { faults }
   return {
     terms: {
-      mpp: mppNetworkId ? { network_id: mppNetworkId, token_parameter, api_version } : null,
+      mpp: mppNetworkId ? { network_id: mppNetworkId } : null,
       x402:
         x402FacilitatorUrl && x402PayTo && networks
           ? { facilitator_url: x402FacilitatorUrl, pay_to: x402PayTo, networks }

@@ -51,7 +51,7 @@ async function readMppMethod(ctx: Context, terms: MppTerms | null): Promise<MppM
   const { mppSigningKey, mppSecretName } = ctx.config.payments
   const [secretKey, signing_key] = await Promise.all([readStripeKey(ctx), readKey(ctx, mppSigningKey, mppSecretName)])
   if (!secretKey || !signing_key) return null
-  return { terms, signing_key, intents: async () => ctx.intents ?? (await loadStripe(ctx, secretKey)).intents(terms) }
+  return { terms, signing_key, intents: async () => ctx.intents ?? (await loadStripe(ctx, secretKey)).intents }
 }
 
 async function readX402Method(ctx: Context, terms: X402Terms | null): Promise<X402Method | null> {

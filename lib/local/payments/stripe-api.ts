@@ -8,7 +8,6 @@ export const STRIPE_PATH = '/_local/stripe'
 const INTENTS = `${STRIPE_PATH}/v1/payment_intents`
 /** A token whose name contains this is declined, like a card without funds. */
 const DECLINED = 'declined'
-const TOKEN = /(^|\[)shared_payment_granted_token\]?$/
 
 interface Intent {
   id: string
@@ -101,7 +100,7 @@ export function localStripe({ file, now, newId }: LocalStripeOptions): LocalStri
   function create(key: string, form: URLSearchParams): Reply {
     const known = replies.get(key)
     if (known) return known
-    const token = [...form].find(([name]) => TOKEN.test(name))?.[1] ?? ''
+    const token = form.get('shared_payment_granted_token') ?? ''
     const made = { key, token, reply: charge(token, form) }
     book.add(made)
     know(made)

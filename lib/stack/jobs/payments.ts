@@ -81,17 +81,15 @@ export class Payments extends Construct {
   }
 
   private inlinePayment(config: StackConfig): Payments['inline'] {
-    const { mppSecretName, x402FacilitatorUrl, x402SecretName } = config
+    const { x402FacilitatorUrl, x402SecretName } = config
     const mppNetworkId = offersMpp(config) ? config.mppNetworkId : null
     // It signs challenges: an agent could otherwise change the price.
-    const signing = mppNetworkId ? keySecret(this, 'SigningKey', mppSecretName, 'Signs MPP challenges') : null
+    const signing = mppNetworkId ? keySecret(this, 'SigningKey', null, 'Signs MPP challenges') : null
     const facilitator =
       x402FacilitatorUrl && x402SecretName ? Secret.fromSecretNameV2(this, 'FacilitatorKey', x402SecretName) : null
     const settings = Object.entries({
       [SETTINGS.mppNetworkId]: mppNetworkId,
-      [SETTINGS.mppTokenParameter]: mppNetworkId && config.mppTokenParameter,
-      [SETTINGS.mppApiVersion]: mppNetworkId && config.mppApiVersion,
-      [SETTINGS.mppSecretName]: signing && (mppSecretName ?? signing.secretArn),
+      [SETTINGS.mppSecretName]: signing?.secretArn,
       [SETTINGS.x402FacilitatorUrl]: x402FacilitatorUrl,
       [SETTINGS.x402PayTo]: config.x402PayTo,
       [SETTINGS.x402Networks]: x402FacilitatorUrl && config.x402Networks,

@@ -255,24 +255,6 @@ export const SETTINGS = {
     default: null,
     example: 'profile_1',
   },
-  mppTokenParameter: {
-    meaning: 'Stripe parameter of the token; else `shared_payment_granted_token`',
-    read: matching(/^\w+(\[\w+\])*$/, 'the name of a parameter, such as a[b]'),
-    default: null,
-    example: 'payment_method_data[token]',
-  },
-  mppApiVersion: {
-    meaning: 'Stripe API version of tokens; else that of the code',
-    read: matching(/^\d{4}-\d\d-\d\d(\.\w+)?$/, 'like 2026-07-29.preview'),
-    default: null,
-    example: '2026-07-29.preview',
-  },
-  mppSecretName: {
-    meaning: 'Existing secret that signs MPP challenges; else generated',
-    read: secretName,
-    default: null,
-    example: 'house/mpp',
-  },
   x402FacilitatorUrl: {
     meaning: 'x402 facilitator; with `x402PayTo`, enables x402',
     read: matching(/^https?:\/\/[^\s?#]+[^\s/?#]$/, 'an address without a slash at its end'),

@@ -8,14 +8,14 @@ const FACILITATOR = 'https://facilitator.example'
 
 it('are null without settings', () => {
   expect(readTerms({})).toEqual({ terms: { mpp: null, x402: null } })
-  expect(readTerms({ mppTokenParameter: 'token', x402Networks: 'nothing' })).toEqual({
+  expect(readTerms({ x402Networks: 'nothing' })).toEqual({
     terms: { mpp: null, x402: null },
   })
 })
 
-it('take a profile for MPP, and another name for the token', () => {
-  expect(readTerms({ mppNetworkId: 'profile_1', mppTokenParameter: 'payment_method_data[token]' })).toMatchObject({
-    terms: { mpp: { network_id: 'profile_1', token_parameter: 'payment_method_data[token]' }, x402: null },
+it('take a profile for MPP', () => {
+  expect(readTerms({ mppNetworkId: 'profile_1' })).toEqual({
+    terms: { mpp: { network_id: 'profile_1' }, x402: null },
   })
 })
 
@@ -36,7 +36,7 @@ it.each([
     'x402Networks',
   ],
   ['half a network', { x402FacilitatorUrl: FACILITATOR, x402PayTo: PAY_TO, x402Networks: '[{}]' }, 'x402Networks'],
-  ['a strange parameter', { mppNetworkId: 'p', mppTokenParameter: 'a b' }, 'mppTokenParameter'],
+  ['a strange profile', { mppNetworkId: 'a b' }, 'mppNetworkId'],
 ])('name what is wrong: %s', (_what, settings, named) => {
   const read = readTerms(settings)
   expect('faults' in read && read.faults.join()).toContain(named)

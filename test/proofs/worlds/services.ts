@@ -4,7 +4,6 @@ import Stripe from 'stripe'
 import type { Checkout } from '../../../lambdas/adapters/checkout'
 import { stripeCheckout } from '../../../lambdas/adapters/stripe-checkout'
 import { type Intents, stripeIntents } from '../../../lambdas/adapters/stripe-intents'
-import type { MppTerms } from '../../../lambdas/domain/money/mpp'
 import { STRIPE_SOURCE } from '../../../lambdas/domain/money/stripe-event'
 import type { Authorization, Requirement } from '../../../lambdas/domain/money/transfer'
 import type { Fault, Network } from './network'
@@ -145,7 +144,7 @@ export class Services {
   }
 
   checkout = (actor: Actor): Checkout => stripeCheckout(this.stripe(actor))
-  intents = (actor: Actor, terms: MppTerms): Intents => stripeIntents(this.stripe(actor), terms)
+  intents = (actor: Actor): Intents => stripeIntents(this.stripe(actor))
 
   private openSession(params: Fields): Session {
     const id = `cs_${this.books.sessions.length + 1}`

@@ -174,8 +174,8 @@ export class SimulatedHouse {
         close: (id) => this.services.checkout(instance.actor).close(id),
       },
       intents: {
-        charge: (...charge) => this.services.intents(instance.actor, TOKENS).charge(...charge),
-        find: (order) => this.services.intents(instance.actor, TOKENS).find(order),
+        charge: (...charge) => this.services.intents(instance.actor).charge(...charge),
+        find: (order) => this.services.intents(instance.actor).find(order),
       },
       adminKey: async () => ADMIN_KEY,
       hostAdvice: {},
@@ -441,12 +441,6 @@ const failing = (): never => {
 
 /** A stream keeps records for a day. */
 const REDELIVERED_WITHIN_MS = 20 * 3_600_000
-
-const TOKENS = {
-  network_id: 'world',
-  token_parameter: 'shared_payment_granted_token',
-  api_version: '2026-07-29.preview',
-}
 
 const newShard = (id: string, after: Shard | null): Shard => ({
   id,
