@@ -17,8 +17,6 @@ const COMMON = {
   securityContact: 'SECURITY_CONTACT',
   dailyPictures: 'DAILY_PICTURES',
   metricsNamespace: 'METRICS_NAMESPACE',
-  metricsBy: 'METRICS_BY',
-  callsPerLine: 'CALLS_PER_LINE',
   proxyKey: 'FRONT_DOOR_KEY',
   previousProxyKey: 'PREVIOUS_FRONT_DOOR_KEY',
   stripeSecretName: 'STRIPE_SECRET_NAME',
@@ -74,10 +72,6 @@ export interface Config {
   trustedProxy: TrustedProxyConfig | null
   /** CloudWatch namespace of the metrics in log lines. Null: the lines are logs only. */
   metricsNamespace: string | null
-  /** Log field that is the dimension of the metrics. */
-  metricsBy: 'operation' | 'group'
-  /** Successful calls per log line. */
-  callsPerLine: number
   /** Contact for security reports about this deployment. Null: `security.txt` points to the documentation. */
   securityContact: string | null
   /** Maximum of painted pictures per day in total. 0 paints none. */
@@ -146,7 +140,6 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
     return Number(text)
   }
   const dailyPictures = number(COMMON.dailyPictures, '0', /^\d{1,7}$/, 'a whole number')
-  const callsPerLine = number(COMMON.callsPerLine, '1', /^[1-9]\d{0,2}$/, '1 to 100')
   if (faults.length > 0) throw new ConfigError(faults)
 
   return {
@@ -164,8 +157,6 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
       ),
     ),
     trustedProxy: readTrustedProxy(env),
-    metricsBy: env[COMMON.metricsBy] === 'group' ? 'group' : 'operation',
-    callsPerLine,
     dailyPictures,
     rateLimits: rateLimits ?? {},
   }

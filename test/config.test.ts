@@ -99,8 +99,6 @@ describe('each setting', () => {
     STRIPE_API_BASE: 'https://stripe.dev',
     RATE_LIMITS: '{"care": 5}',
     DAILY_PICTURES: '77',
-    METRICS_BY: 'group',
-    CALLS_PER_LINE: '20',
   }
 
   it.each(Object.values(VARIABLES))('%s changes the configuration of a function', (variable) => {
@@ -150,8 +148,6 @@ describe('each setting', () => {
     // Operators' preferences.
     'securityContact',
     'metricsNamespace',
-    'metricsBy',
-    'callsPerLine',
   ]
 
   it('is handed over by the local host, or listed as left at its default', () => {

@@ -22,12 +22,8 @@ const UNITS = {
 export type MetricName = keyof typeof UNITS
 export const METRICS = Object.keys(UNITS) as readonly MetricName[]
 
-/** One dimension per metric: CloudWatch bills every combination of dimensions. */
-export const DIMENSIONS = ['operation', 'group'] as const
-export type Dimension = (typeof DIMENSIONS)[number]
-
-/** CloudWatch's limit of values per metric in one log line. */
-export const MOST_VALUES = 100
+/** At most one dimension per metric: CloudWatch bills every combination of dimensions. */
+export type Dimension = 'operation'
 
 /** Counters of a response besides its latency, by status. Most responses have none. */
 export function statusCounters(status: number): { [Name in MetricName]?: 1 } {
@@ -40,7 +36,7 @@ export function statusCounters(status: number): { [Name in MetricName]?: 1 } {
 export const metricFields = (
   namespace: string | null,
   timestamp: number,
-  values: { readonly [Name in MetricName]?: number | readonly number[] },
+  values: { readonly [Name in MetricName]?: number },
   dimensions: readonly Dimension[] = [],
 ): Record<string, unknown> => ({
   ...values,

@@ -9,7 +9,6 @@ import { refusals } from '../api/schemas/refusals'
 import { maskRandomParts } from '../domain/masking'
 import type { Count } from '../store/limits'
 import { availableSteps, stepsAfterRefusal } from './available-steps'
-import { batchLatency } from './batch-latency'
 import type { Answer, IncomingCall, Refusal, Reply } from './call'
 
 /** Set by handlers only: the gateway's header mapping cannot contain its quotes. */
@@ -40,21 +39,14 @@ export async function respond(call: IncomingCall, answer: Answer): Promise<APIGa
   }
 }
 
-/** Refusals and errors have a line each; successful calls may share one. */
 function writeLogLine(call: IncomingCall, status: number, refused: string | null): void {
-  const { ctx, request_id, operation, agent_id, method, path, route, now } = call
-  const { metricsNamespace, metricsBy } = ctx.config
-  const latency = ctx.now() - now
-  const loggedLatency =
-    status < 400 ? batchLatency(ctx, metricsBy === 'group' ? route.group : operation, latency) : latency
-  if (loggedLatency === null) return
+  const { ctx, request_id, operation, agent_id, method, path, now } = call
   const isServerError = status >= 500
   call.log({
     level: isServerError ? 'error' : 'info',
     message: 'request',
     request_id,
     operation,
-    ...(metricsBy === 'group' && { group: route.group }),
     // Path and method are logged only here, because each byte of a log line costs money. For other calls the operation,
     // or the gateway's line with the same id, shows them.
     ...((isServerError || operation === 'unknown') && {
@@ -64,7 +56,9 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
     status,
     ...(agent_id && { agent_id }),
     ...(refused && { refused }),
-    ...metricFields(metricsNamespace, now, { latency_ms: loggedLatency, ...statusCounters(status) }, [metricsBy]),
+    ...metricFields(ctx.config.metricsNamespace, now, { latency_ms: ctx.now() - now, ...statusCounters(status) }, [
+      'operation',
+    ]),
   })
 }
 

@@ -85,8 +85,9 @@ export class HouseFunction extends Construct {
       environment: props.environment,
       logGroup,
       role,
-      // X-Ray's default rule would sample background jobs, at $5 per million; the sampling rules cover only the API.
-      tracing: isServing(props.name) ? Tracing.ACTIVE : Tracing.DISABLED,
+      // Not the jobs and the authorizer, for traces cost $5 per million. The gateway is not traced either: a trace keeps
+      // the URL for thirty days, and the URL of a keeper page is its secret.
+      tracing: isGroup(props.name) ? Tracing.ACTIVE : Tracing.DISABLED,
       // The function writes one line per call; the platform's three lines add nothing.
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
@@ -149,8 +150,10 @@ export class HouseFunction extends Construct {
   }
 }
 
+const isGroup = (name: FunctionName): boolean => (GROUPS as readonly string[]).includes(name)
+
 /** Whether callers wait for it. */
-export const isServing = (name: FunctionName): boolean => [...GROUPS, 'authorizer'].includes(name)
+export const isServing = (name: FunctionName): boolean => isGroup(name) || name === 'authorizer'
 
 const codeIn = (folder: string): Code => Code.fromAsset(folder, { assetHash: assetHash(folder) })
 

@@ -25,7 +25,6 @@ import { Alarms } from './monitoring/alarms'
 import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
-import { addSamplingRules } from './monitoring/tracing'
 import { hasProxy, knownAddress, offersMpp, type StackConfig } from './settings'
 
 export interface HouseStackProps extends StackProps {
@@ -100,7 +99,6 @@ export class HouseStack extends Stack {
     // Dashboards and budgets are unique in the account, not in a region.
     const accountWideName = `${config.stackName}-${this.region}`
     if (config.dashboard) new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
-    addSamplingRules(this, api, config)
     addSpendingBudget(this, 'Spending', { config, name: accountWideName, topic: alarms.tickets })
     if (config.releaseMinutes > 0) new GradualReleases(this, 'Releases', { config, functions, alarms })
     new DeletionProtection(this, 'DeletionProtection', { config, table })
@@ -141,8 +139,6 @@ const sharedEnvironment = (config: StackConfig, table: HouseTable): Record<strin
   [SETTINGS.table]: table.tableName,
   [SETTINGS.baseUrl]: knownAddress(config) ?? '',
   [SETTINGS.metricsNamespace]: config.stackName,
-  [SETTINGS.metricsBy]: config.metricsBy,
-  [SETTINGS.callsPerLine]: String(config.callsPerLine),
   [SETTINGS.securityContact]: config.securityContact ?? '',
   [SETTINGS.dailyPictures]: String(config.dailyPictures),
   // Empty here, but named: `sam local invoke --env-vars` sets only variables that exist.

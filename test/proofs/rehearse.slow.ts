@@ -72,11 +72,6 @@ it.each([
       Version: resource('Lambda::Version', { FunctionName: { Ref: 'Fn' } }),
     },
   ],
-  [
-    'too long a name of a traced service',
-    [/It: 65 letters of service, at most 64/],
-    { It: resource('XRay::SamplingRule', { SamplingRule: { ServiceName: 'x'.repeat(65) } }) },
-  ],
 ])('judges %s', (_, faults, resources) => {
   expect(findFaults(stackOf(resources as Record<string, Resource>), { tableName: 'restored' })).toEqual(
     faults.map((fault) => expect.stringMatching(fault)),

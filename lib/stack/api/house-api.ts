@@ -13,7 +13,7 @@ import {
   SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, LogGroupClass, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { CALLER } from '../../../lambdas/api/caller'
 import type { Group } from '../../../lambdas/api/routes/routes'
@@ -57,10 +57,7 @@ export class HouseApi extends SpecRestApi {
   readonly accessLogGroup: string
 
   constructor(scope: Construct, id: string, { config, groups, authorizer }: HouseApiProps) {
-    const infrequent = config.accessLog === 'infrequent'
-    // The class of a log group cannot be changed, so each class has its own group.
-    const accessLog = new LogGroup(scope, `${id}AccessLog${infrequent ? 'Infrequent' : ''}`, {
-      logGroupClass: infrequent ? LogGroupClass.INFREQUENT_ACCESS : undefined,
+    const accessLog = new LogGroup(scope, `${id}AccessLog`, {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
@@ -89,7 +86,6 @@ export class HouseApi extends SpecRestApi {
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       deployOptions: {
         stageName: STAGE,
-        tracingEnabled: true,
         throttlingRateLimit: config.throttleRate,
         throttlingBurstLimit: config.throttleBurst,
         loggingLevel: MethodLoggingLevel.ERROR,

@@ -58,7 +58,7 @@ export interface CloudFrontProps {
 
 /**
  * Runs at the edge for every request and overwrites what a caller claims about itself. The trace header is removed
- * because X-Ray would follow every caller that asks for it, against the sampling rules.
+ * because X-Ray would trace every call that asks for it.
  */
 export const VIEWER_FUNCTION_CODE = `function handler(event) {
   var request = event.request;

@@ -48,10 +48,10 @@ export class HouseDashboard extends Construct {
 
 const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: HALF })
 
-/** A search by name: new operations and groups appear without a change here. */
+/** A search by name: new operations appear without a change here. */
 const search = ({ config }: Monitored, name: MetricName, statistic: string): MathExpression =>
   new MathExpression({
-    expression: `SEARCH('{"${config.stackName}",${config.metricsBy}} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
+    expression: `SEARCH('{"${config.stackName}",operation} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
     usingMetrics: {},
     label: '',
     period,
@@ -67,10 +67,10 @@ const callerGraphs = (monitored: Monitored): IWidget[] => [
     monitored.api.metricLatency({ period, statistic: 'p50' }),
     monitored.api.metricLatency({ period, statistic: 'p99' }),
   ]),
-  graph(`Requests by ${monitored.config.metricsBy}`, [search(monitored, 'latency_ms', 'SampleCount')]),
-  graph(`Latency by ${monitored.config.metricsBy} (p99, ms)`, [search(monitored, 'latency_ms', 'p99')]),
-  graph(`Rate-limited requests by ${monitored.config.metricsBy}`, [search(monitored, 'limited', 'Sum')]),
-  graph(`Client and server errors by ${monitored.config.metricsBy}`, [
+  graph('Requests by operation', [search(monitored, 'latency_ms', 'SampleCount')]),
+  graph('Latency by operation (p99, ms)', [search(monitored, 'latency_ms', 'p99')]),
+  graph('Rate-limited requests by operation', [search(monitored, 'limited', 'Sum')]),
+  graph('Client and server errors by operation', [
     search(monitored, 'client_errors', 'Sum'),
     search(monitored, 'server_errors', 'Sum'),
   ]),
@@ -133,9 +133,6 @@ const resourceGraphs = ({ functions, table }: Monitored): IWidget[] => [
   graph('Table: throttled requests and internal errors', [throttles(table, period), systemErrors(table, period)]),
 ]
 
-/** Items are judged in care calls, or in the group that these belong to. */
-const CARE = { operation: { operation: 'care' }, group: { group: 'house' } } as const
-
 const costGraphs = ({ config, functions, api, table, cloudFront }: Monitored): IWidget[] => [
   graph('Requests at API Gateway and CloudFront', [api.metricCount(sum), ...(cloudFront ? [cloudFront.requests] : [])]),
   graph(
@@ -167,7 +164,8 @@ const costGraphs = ({ config, functions, api, table, cloudFront }: Monitored): I
   graph('Model calls and care calls', [
     new Metric({ namespace: 'AWS/Bedrock', metricName: 'Invocations', ...sum }),
     houseMetric(config.stackName, 'latency_ms', {
-      of: CARE[config.metricsBy],
+      // Items are judged in care calls.
+      of: { operation: 'care' },
       period,
       statistic: Stats.SAMPLE_COUNT,
       label: 'care',

@@ -4,7 +4,7 @@ import { readTerms } from '../../../lambdas/domain/money/terms'
 import { findContradictions } from './contradictions'
 import { SETTINGS, type Setting, type SettingName, type StackConfig } from './table'
 
-export { RULE_NAME_LETTERS, type StackConfig } from './table'
+export type { StackConfig } from './table'
 
 const ROWS = Object.entries(SETTINGS) as [SettingName, Setting][]
 

@@ -1,5 +1,4 @@
 /** All settings of the stack, one row each; the type of the configuration and the table in docs/settings.md follow. */
-import { DIMENSIONS, MOST_VALUES } from '../../../lambdas/api/metrics'
 import {
   addressRanges,
   certificate,
@@ -29,9 +28,6 @@ export interface Setting {
   example: string
 }
 
-/** X-Ray allows 32 letters for the name of a sampling rule. These are left for the stack's name. */
-export const RULE_NAME_LETTERS = 24
-
 /** Lambda polls a queue with five instances. With fewer reserved, the throttle alarm stays on. */
 const QUEUE_POLLERS = 5
 /** A new table has four partitions, and Lambda reads the stream of each with a separate instance. */
@@ -43,7 +39,7 @@ const MAX_REQUESTS = 1_000_000
 export const SETTINGS = {
   stackName: {
     meaning: 'Stack name, metrics namespace and prefix of other names; at most 58 letters',
-    // X-Ray allows 64 letters for the name of a service, which also contains the stage.
+    // Leaves room for suffixes in names.
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,57}$/, 'a letter, then letters, digits and hyphens, 4 to 58 in all'),
     default: 'CreatureHouse',
     example: 'OtherHouse',
@@ -188,30 +184,6 @@ export const SETTINGS = {
     read: oneNumberOf([0, 5, 10, 15, 30]),
     default: '0',
     example: '10',
-  },
-  accessLog: {
-    meaning: '`infrequent`: half the price, readable only with Logs Insights. A change creates a new log group',
-    read: oneWordOf('standard', 'infrequent'),
-    default: 'standard',
-    example: 'infrequent',
-  },
-  callsPerLine: {
-    meaning: 'Successful calls per log line',
-    read: wholeNumber(1, MOST_VALUES),
-    default: '1',
-    example: '20',
-  },
-  metricsBy: {
-    meaning: '`group`: metrics per function, not per operation',
-    read: oneWordOf(...DIMENSIONS),
-    default: 'operation',
-    example: 'group',
-  },
-  tracedPerSecond: {
-    meaning: 'Calls per second that X-Ray traces, besides 0.1 % of the rest',
-    read: wholeNumber(0, 100),
-    default: '1',
-    example: '0',
   },
   projectorConcurrency: {
     meaning: 'Reserved concurrency of the projector: one per stream shard',

@@ -55,7 +55,7 @@ const RATES: Readonly<Record<string, Rate>> = {
 
 /** Charged by use, which other lines count, or free. */
 const BY_USE: readonly RegExp[] = [
-  /^AWS::(ApiGateway|Budgets|CDK|CloudFront|CodeDeploy|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS|XRay)::/,
+  /^AWS::(ApiGateway|Budgets|CDK|CloudFront|CodeDeploy|DynamoDB|IAM|Logs|Pipes|Route53|S3|SNS|SQS)::/,
   /^AWS::Events::EventBus$/,
   /^AWS::Lambda::(Alias|EventInvokeConfig|Function|LayerVersion|Permission|Version)$/,
   /^AWS::SecretsManager::ResourcePolicy$/,

@@ -28,8 +28,8 @@ const MODEL = {
   batch_ms: 100,
   /** A line of the access log. */
   access_log_bytes: 241,
-  /** A trace each second, and one for so many calls. */
-  traced_share: 0.001,
+  /** A trace each second, and this share of the other calls. */
+  traced_share: 0.05,
   /** Metrics of reaper and audit, and of the canary. */
   job_metrics: 2,
   canary_metrics: 2,

@@ -6,7 +6,7 @@ import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/pro
 import { VIEW_TYPE } from '../../../lambdas/store/projections/lists'
 import { REAPER_JOBS } from '../../../lambdas/store/table'
 import { FUNCTIONS, type FunctionName } from '../../../lib/stack/bundle'
-import { functionId, isServing } from '../../../lib/stack/house-function'
+import { functionId } from '../../../lib/stack/house-function'
 import { jobActions, tableActions } from '../../../lib/stack/table-actions'
 import { idOf, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 
@@ -129,15 +129,17 @@ function jobStatements(name: FunctionName): Statement[] {
 }
 
 describe.each(FUNCTIONS)('%s', (name) => {
+  const isGroup = (GROUPS as readonly string[]).includes(name)
+
   it('runs on arm64 and Node 24 under a readable logical id', () => {
     expect(propertiesOf(name)).toMatchObject({
       Architectures: ['arm64'],
       Runtime: 'nodejs24.x',
       Handler: 'index.handler',
       Timeout: TIMEOUTS[name] ?? 10,
-      ...(isServing(name) && { TracingConfig: { Mode: 'Active' } }),
+      ...(isGroup && { TracingConfig: { Mode: 'Active' } }),
     })
-    if (!isServing(name)) expect(propertiesOf(name)).not.toHaveProperty('TracingConfig')
+    if (!isGroup) expect(propertiesOf(name)).not.toHaveProperty('TracingConfig')
   })
 
   it('has exactly the permissions that it needs', () => {
@@ -154,7 +156,7 @@ describe.each(FUNCTIONS)('%s', (name) => {
     const group = GROUPS.find((each) => each === name)
     expect(statements).toEqual([
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: reference(LogGroup) },
-      ...(isServing(name) ? [{ actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: '*' }] : []),
+      ...(isGroup ? [{ actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: '*' }] : []),
       ...(group ? groupStatements(group) : []),
       ...(EXTRA[name]?.() ?? []),
       ...jobStatements(name),

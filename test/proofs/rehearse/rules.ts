@@ -103,7 +103,6 @@ function dependenciesOf(template: RawTemplate, id: string, found = new Set<strin
 }
 
 const sizeOf = (value: unknown): number => JSON.stringify(value ?? '').length
-const lengthOf = (text: unknown): number => String(text ?? '').length
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 /** Limits of the services that the validator's schemas do not contain. */
@@ -117,21 +116,8 @@ const LIMITS: readonly [type: string, what: string, max: number, measure: (prope
     10,
     ({ AlarmConfiguration }) => countOf((AlarmConfiguration as { Alarms?: unknown } | undefined)?.Alarms),
   ],
-  [
-    'AWS::XRay::SamplingRule',
-    'letters of rule name',
-    32,
-    ({ SamplingRule }) => lengthOf(ruleOf(SamplingRule).RuleName),
-  ],
-  [
-    'AWS::XRay::SamplingRule',
-    'letters of service',
-    64,
-    ({ SamplingRule }) => lengthOf(ruleOf(SamplingRule).ServiceName),
-  ],
   ['AWS::WAFv2::WebACL', 'headers in a response', 10, ({ Rules }) => Math.max(0, ...headerCounts(Rules))],
 ]
-const ruleOf = (rule: unknown) => (rule ?? {}) as { RuleName?: string; ServiceName?: string }
 
 /** Of the custom responses of a firewall's rules. */
 export const headerCounts = (rules: unknown): number[] =>

@@ -72,7 +72,6 @@ const NAMES: Readonly<Record<string, readonly [scope: NameScope, property: strin
   'AWS::SecretsManager::Secret': ['region', 'Name'],
   'AWS::WAFv2::IPSet': ['region', 'Name'],
   'AWS::WAFv2::WebACL': ['region', 'Name'],
-  'AWS::XRay::SamplingRule': ['region', 'SamplingRule.RuleName'],
 }
 
 /** The name that a template fixes, with references as `<LogicalId>`; null where CloudFormation generates one. */
