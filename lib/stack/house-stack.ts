@@ -67,7 +67,7 @@ export class HouseStack extends Stack {
     const calibrator = new Calibrator(this, 'Calibrator', shared)
 
     const adminKey = keySecret(this, 'AdminKey', config.adminKeySecretName, ADMIN_KEY)
-    const canaryPass = config.canaryMinutes > 0 ? keySecret(this, 'CanaryPass', null, CANARY_PASS) : null
+    const canaryPass = !config.small ? keySecret(this, 'CanaryPass', null, CANARY_PASS) : null
     const groups = addGroupFunctions(this, { ...shared, proxyKey, payments, adminKey, canaryPass })
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
 
@@ -98,7 +98,7 @@ export class HouseStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', { ...monitored, isInEdgeRegion })
     // Dashboards and budgets are unique in the account, not in a region.
     const accountWideName = `${config.stackName}-${this.region}`
-    if (config.dashboard) new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
+    if (!config.small) new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
     addSpendingBudget(this, 'Spending', { config, name: accountWideName, topic: alarms.tickets })
     if (config.releaseMinutes > 0) new GradualReleases(this, 'Releases', { config, functions, alarms })
     new DeletionProtection(this, 'DeletionProtection', { config, table })
@@ -108,7 +108,7 @@ export class HouseStack extends Stack {
       TableName: table.tableName,
       AlarmTopic: alarms.pages.topicArn,
       TicketTopic: alarms.tickets.topicArn,
-      Dashboard: config.dashboard ? accountWideName : undefined,
+      Dashboard: config.small ? undefined : accountWideName,
       AccessLogGroup: api.accessLogGroup,
       ApiId: api.restApiId,
       StripeKeySecret: config.stripeSecretName ?? payments.key.secretArn,

@@ -35,7 +35,6 @@ function addGroupFunction(scope: Construct, group: Group, props: GroupFunctionsP
     bundles,
     name: group,
     description: `Serves the ${group} routes`,
-    memoryMegabytes: config.memoryMegabytes,
     ...selling,
     environment: {
       ...props.environment,

@@ -51,6 +51,9 @@ export const STAGE = 'house'
 /** Below this size compression costs more time than it saves. */
 const MIN_COMPRESSION = Size.kibibytes(1)
 
+/** The stage takes a burst of this many seconds' requests. */
+const BURST_SECONDS = 2
+
 const DESCRIPTION = 'Creature House'
 
 export class HouseApi extends SpecRestApi {
@@ -87,7 +90,7 @@ export class HouseApi extends SpecRestApi {
       deployOptions: {
         stageName: STAGE,
         throttlingRateLimit: config.throttleRate,
-        throttlingBurstLimit: config.throttleBurst,
+        throttlingBurstLimit: BURST_SECONDS * config.throttleRate,
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(accessLog),

@@ -13,6 +13,8 @@ export interface CanaryProps extends FunctionContext {
   pass: ISecret
 }
 
+/** Its alarm expects a metric every five minutes. */
+const EVERY = Duration.minutes(5)
 /** Time for five calls and two reads of secrets. */
 const TIMEOUT = Duration.seconds(50)
 
@@ -21,7 +23,7 @@ export class Canary extends Construct {
 
   constructor(scope: Construct, id: string, { address, pass, ...context }: CanaryProps) {
     super(scope, id)
-    const { config, environment } = context
+    const { environment } = context
     const key = keySecret(this, 'Key', null, 'API key of the canary')
     this.function = new HouseFunction(this, 'Function', {
       ...context,
@@ -38,6 +40,6 @@ export class Canary extends Construct {
     })
     this.function.allow(['secretsmanager:GetSecretValue'], [pass.secretArn])
     this.function.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [key.secretArn])
-    this.function.runEvery(Duration.minutes(config.canaryMinutes))
+    this.function.runEvery(EVERY)
   }
 }

@@ -47,7 +47,6 @@ export class Payments extends Construct {
       ...context,
       name: 'stripe-events',
       description: 'Applies Stripe events to credits',
-      reservedConcurrency: config.stripeEventsConcurrency,
     })
     const queue = this.eventQueue()
     events.consume(new SqsEventSource(queue, { batchSize: EVENT_QUEUE.batchSize, reportBatchItemFailures: true }))

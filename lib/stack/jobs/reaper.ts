@@ -18,7 +18,6 @@ export class Reaper extends Construct {
       name: 'reaper',
       description: 'Buries dead creatures, deletes data of deleted accounts and audits invariants, every minute',
       timeout: EVERY,
-      reservedConcurrency: context.config.reaperConcurrency,
     })
     allowTable(this.function, table)
     this.function.runEvery(

@@ -69,7 +69,7 @@ export class Alarms extends Construct {
     super(scope, id)
     const { functions, api, table, deadLetters, firewall, cloudFront } = monitored
     const namespace = config.stackName
-    const hasAll = config.alarms === 'all'
+    const hasAll = !config.small
     this.pages = this.addTopic('Topic', `${config.stackName} page`, config.alarmEmail)
     this.tickets = this.addTopic('Tickets', `${config.stackName} ticket`, config.ticketEmail ?? config.alarmEmail)
     const specs = [
@@ -179,7 +179,7 @@ const servingFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   pages: true,
 })
 
-/** For `alarms=few`: with few calls, the share says no more than the number, and its second metric costs money. */
+/** For a small deployment: with few calls, the share says no more than the number, and its second metric costs money. */
 const seldomCalledFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   metric: lambda.metricErrors(sum),
   threshold: MIN_ERRORS - 1,
@@ -200,7 +200,7 @@ const errorAlarm = (each: HouseFunction, byShare: boolean): AlarmSpec => ({
   ...errorSpec(each, byShare),
 })
 
-/** Left out by `alarms=few`: the alarms on errors, latency and delays show the same problems. */
+/** Not for a small deployment: the alarms on errors, latency and delays show the same problems. */
 const strainAlarms = ({ name, lambda }: HouseFunction): AlarmSpec[] => [
   {
     id: `${functionId(name)}Throttles`,

@@ -29,11 +29,6 @@ export const oneNumberOf = (values: readonly number[], expected = `one of ${valu
     bounds: [Math.min(...values), Math.max(...values)] as const,
   })
 
-export const oneWordOf =
-  <const T extends string>(...words: T[]): Reader<T> =>
-  (text) =>
-    (words as string[]).includes(text) ? { value: text as T } : { expected: words.join(' or ') }
-
 export const flag: Reader<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
 

@@ -8,7 +8,6 @@ import {
   matching,
   modelId,
   oneNumberOf,
-  oneWordOf,
   type Reader,
   rateLimits,
   retention,
@@ -28,9 +27,10 @@ export interface Setting {
   example: string
 }
 
-/** Lambda polls a queue with five instances. With fewer reserved, the throttle alarm stays on. */
-const QUEUE_POLLERS = 5
-/** A new table has four partitions, and Lambda reads the stream of each with a separate instance. */
+/**
+ * A new table has four partitions, and Lambda reads the stream of each with a separate instance. With fewer reserved, the
+ * throttle alarm stays on.
+ */
 const STREAM_POLLERS = 4
 /** More than any account has. */
 const MAX_INSTANCES = 100_000
@@ -45,7 +45,7 @@ export const SETTINGS = {
     example: 'OtherHouse',
   },
   small: {
-    meaning: 'Other defaults for a few dozen agents (see cost.md)',
+    meaning: 'For a few dozen agents: no dashboard and no canary, fewer alarms, other defaults (see cost.md)',
     read: flag,
     default: 'false',
     example: 'true',
@@ -98,23 +98,6 @@ export const SETTINGS = {
     default: null,
     example: '{"care": 60}',
   },
-  alarms: {
-    meaning:
-      '`few`: none for CloudFront errors, nor for throttles and duration of functions; errors are counted, not compared with calls',
-    read: oneWordOf('all', 'few'),
-    default: 'all',
-    small: 'few',
-    example: 'few',
-  },
-  dashboard: { meaning: 'CloudWatch dashboard', read: flag, default: 'true', small: 'false', example: 'false' },
-  canaryMinutes: {
-    meaning: 'Minutes between canary runs; 0: no canary',
-    // Its alarm expects a metric every five minutes.
-    read: wholeNumber(0, 5),
-    default: '5',
-    small: '0',
-    example: '2',
-  },
   alarmEmail: {
     meaning: 'Gets pages: alarms about what callers notice now',
     read: email,
@@ -158,20 +141,6 @@ export const SETTINGS = {
     small: '50',
     example: '50',
   },
-  throttleBurst: {
-    meaning: 'Burst of requests to the whole API',
-    read: wholeNumber(1, MAX_REQUESTS),
-    default: '2000',
-    small: '100',
-    example: '100',
-  },
-  memoryMegabytes: {
-    meaning: 'Memory of the functions that serve requests',
-    // With less, a cold start is too slow to wait for; beyond one core nothing gets faster.
-    read: wholeNumber(256, 1_769),
-    default: '1024',
-    example: '512',
-  },
   logRetentionDays: {
     meaning: 'Retention of all logs',
     read: retention,
@@ -190,18 +159,6 @@ export const SETTINGS = {
     read: wholeNumber(STREAM_POLLERS, MAX_INSTANCES),
     default: null,
     example: '20',
-  },
-  reaperConcurrency: {
-    meaning: 'Reserved concurrency of the reaper; 11 runs all its jobs in parallel',
-    read: wholeNumber(1, MAX_INSTANCES),
-    default: null,
-    example: '11',
-  },
-  stripeEventsConcurrency: {
-    meaning: 'Reserved concurrency of the Stripe event handler',
-    read: wholeNumber(QUEUE_POLLERS, MAX_INSTANCES),
-    default: null,
-    example: '5',
   },
   adminKeySecretName: {
     meaning: 'Existing secret with the admin key; else generated',

@@ -50,7 +50,7 @@ export interface Line {
 
 export interface MonthInput {
   agents: number
-  config: Pick<StackConfig, 'firewall' | 'cdn' | 'canaryMinutes'>
+  config: Pick<StackConfig, 'firewall' | 'cdn' | 'small'>
   fixed: readonly FixedCost[]
 }
 
@@ -116,7 +116,7 @@ export function monthlyBill(usage: Usage, { agents, config, fixed }: MonthInput)
   // A metric is charged for every hour in which it has a value.
   const hours = (count: number): number => 1 - Math.exp(-count / HOURS)
   const rare = MODEL.rare_metrics.count * hours(agents * MODEL.rare_metrics.calls)
-  const jobs = MODEL.job_metrics + (config.canaryMinutes > 0 ? MODEL.canary_metrics : 0)
+  const jobs = MODEL.job_metrics + (config.small ? 0 : MODEL.canary_metrics)
   const metrics = jobs + rare + sum(calls.map(({ count }) => hours(count)))
   line('CloudWatch, metrics', metrics.toFixed(0), metrics * PRICES.metric_month)
   const traces = Math.min(requests, MINUTES * 60 + requests * MODEL.traced_share)

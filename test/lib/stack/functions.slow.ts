@@ -224,14 +224,6 @@ it('runs the calibrator after each deployment, asynchronously, and every hour', 
   })
 })
 
-it('gives the configured memory to the functions behind the API only', () => {
-  const memories = (of: Template) =>
-    Object.fromEntries(ofType(of, 'AWS::Lambda::Function').map(([id, { MemorySize }]) => [id, MemorySize]))
-  const [defaults, less] = [memories(template), memories(synthesize({ memoryMegabytes: 512 }))]
-  const groups = GROUPS.map(functionId)
-  for (const [id, memory] of Object.entries(defaults)) expect(less[id]).toBe(groups.includes(id) ? 512 : memory)
-})
-
 it('hands rate limits to the functions behind the API only, and nothing without the setting', () => {
   const limited = synthesize({ rateLimits: '{"care": 5}' })
   const limitsOf = (name: string, of: Template) =>
@@ -245,15 +237,13 @@ it('hands rate limits to the functions behind the API only, and nothing without 
 describe('with all payment methods and reserved concurrency', () => {
   const extended = synthesize({
     projectorConcurrency: 20,
-    reaperConcurrency: 2,
-    stripeEventsConcurrency: 5,
     mppNetworkId: 'profile_1',
     x402FacilitatorUrl: 'https://facilitator.example',
     x402PayTo: `0x${'a'.repeat(40)}`,
     x402SecretName: 'house/facilitator',
   })
 
-  it('reserves instances for three jobs, and none by default', () => {
+  it('reserves instances for the projector, and none by default', () => {
     const reserved = (of: Template) =>
       Object.fromEntries(
         ofType(of, 'AWS::Lambda::Function').flatMap(([id, { ReservedConcurrentExecutions: count }]) =>
@@ -261,7 +251,7 @@ describe('with all payment methods and reserved concurrency', () => {
         ),
       )
     expect(reserved(template)).toEqual({})
-    expect(reserved(extended)).toEqual({ ProjectorFunction: 20, ReaperFunction: 2, StripeEventsFunction: 5 })
+    expect(reserved(extended)).toEqual({ ProjectorFunction: 20 })
   })
 
   it('gives sellers, and no other function, the keys and the time for inline payments', () => {

@@ -238,6 +238,6 @@ it('follows its settings', () => {
   other.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'keeper@example.com' })
   other.hasResourceProperties('AWS::ApiGateway::ApiKey', { Value: 'OtherHouse-usage-bucket-00' })
   other.hasResourceProperties('AWS::ApiGateway::Stage', {
-    MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 5 })],
+    MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 })],
   })
 })

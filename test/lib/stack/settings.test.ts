@@ -53,16 +53,13 @@ it('may be JSON in the file', () => {
 it('have other defaults with small=true, which explicit settings override', () => {
   expect(read({ small: 'true' })).toMatchObject({
     firewall: false,
-    alarms: 'few',
-    dashboard: false,
     throttleRate: 50,
-    throttleBurst: 100,
   })
   expect(read({ small: 'true', firewall: 'true', throttleRate: '80' })).toMatchObject({
     firewall: true,
     throttleRate: 80,
   })
-  expect(read({ small: 'false' })).toMatchObject({ firewall: true, alarms: 'all', throttleRate: 1000 })
+  expect(read({ small: 'false' })).toMatchObject({ firewall: true, throttleRate: 1000 })
 })
 
 it.each(['{"care": 5}', '{"care": 5, "home": 100}', '{}'])('take %s as rate limits', (rateLimits) => {
@@ -92,9 +89,6 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   firewallRate: 9,
   platformRanges: '2001:db8::/96',
   rateLimits: '{"feed_me": 5}',
-  alarms: 'none',
-  dashboard: 'large',
-  canaryMinutes: '6',
   alarmEmail: 'nobody',
   ticketEmail: 'somebody',
   monthlyBudget: 'plenty',
@@ -102,13 +96,9 @@ const INVALID: Readonly<Record<keyof typeof EXAMPLES, unknown>> = {
   tableName: 'x',
   deletionProtection: 'yes',
   throttleRate: 0,
-  throttleBurst: '1.5',
-  memoryMegabytes: 128,
   logRetentionDays: 8,
   releaseMinutes: 7,
   projectorConcurrency: -1,
-  reaperConcurrency: 0,
-  stripeEventsConcurrency: 'some',
   adminKeySecretName: 'a b',
   stripeEventSourceName: 'aws.partner/example.com/1',
   stripeSecretName: 'a b',
