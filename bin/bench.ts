@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures every operation, every function, the local host and growth on Lambda's Node version, as
- * ratios to bare code that does the minimum. `-- --rounds 12` repeats less often. `-- --only server,growth` measures
- * some parts; `-- --quick` takes a minute or two. Exits with 1 if a ratio is beyond its limit. A full run within the
+ * `npm run bench`: measures every operation and every function on Lambda's Node version, as ratios to bare code that
+ * does the minimum. `-- --rounds 12` repeats less often. `-- --only functions` measures one part; `-- --quick` takes a
+ * minute or two. Exits with 1 if a ratio is beyond its limit. A full run within the
  * limits writes docs/bench.json. With `-- --accept` a run beyond them, or of some parts, writes it too; a quick run
  * never does.
  */

@@ -119,7 +119,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   bench: {
     run: 'tsx bin/bench.ts',
-    what: 'on the Node that Lambda runs: every operation, page and MCP call as deployed, compared with a bare handler; every function, compared with an empty one; the local host, compared with a bare server; growth. Fails if a ratio is more than 1.15 times (elapsed time: 3 times) that in `docs/bench.json`, which it then replaces only with `-- --accept`. `-- --quick` for a short run',
+    what: 'on the Node that Lambda runs: processor time of every operation, page and MCP call as deployed, compared with a bare handler; starts and first answers of every function, compared with an empty one. Fails if a ratio is more than 1.15 times that in `docs/bench.json`, which it then replaces only with `-- --accept`. `-- --quick` for a short run',
   },
   bill: {
     run: 'tsx bin/bill.ts',

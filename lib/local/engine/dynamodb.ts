@@ -109,7 +109,7 @@ export async function createTable(endpoint: string, name: string, withinMs = REP
   }
 }
 
-export function describeTable(name: string): CreateTableCommandInput {
+function describeTable(name: string): CreateTableCommandInput {
   const indexes = Object.values(TABLE.indexes)
   return {
     TableName: name,

@@ -36,8 +36,6 @@ exit $code`
 
 export interface EngineData {
   file?: string
-  /** A table in DynamoDB's export format and its description, loaded at the start. Loading has no timeout. */
-  imported?: { source: string; schema: string }
 }
 
 const START_TIMEOUT_MS = 60_000
@@ -46,21 +44,13 @@ const STOP_TIMEOUT_MS = 10_000
 const MAX_CRASHES_PER_MINUTE = 5
 const MAX_OUTPUT_CHARACTERS = 2_000
 
-export async function startDynoxide(
-  binary: string,
-  { file, imported }: EngineData,
-  watch: EngineEvents = {},
-): Promise<Engine> {
+export async function startDynoxide(binary: string, { file }: EngineData, watch: EngineEvents = {}): Promise<Engine> {
   const address = await unreachableAddress()
   const { host, port } = address
-  const data = [
-    ...(imported ? ['import', '--serve', '--source', imported.source, '--schema', imported.schema] : []),
-    ...(file ? ['--db-path', file] : []),
-  ]
-  const args = [binary, ...data, '--host', host, '--port', String(port)]
+  const args = [binary, ...(file ? ['--db-path', file] : []), '--host', host, '--port', String(port)]
   const crashes: number[] = []
   let closing = false
-  let running = await launch(args, address, imported ? Number.POSITIVE_INFINITY : START_TIMEOUT_MS)
+  let running = await launch(args, address)
 
   const restart = async (lastOutput: string): Promise<void> => {
     if (closing) return
@@ -69,7 +59,7 @@ export async function startDynoxide(
       if (!file) throw new EngineLost('The embedded database crashed. Its data was in memory and is lost.', lastOutput)
       if (crashes.filter((at) => performance.now() - at < 60_000).length > MAX_CRASHES_PER_MINUTE)
         throw new EngineLost(`The embedded database crashed ${crashes.length} times and is not restarted.`, lastOutput)
-      running = await launch(args, address, START_TIMEOUT_MS)
+      running = await launch(args, address)
       void running.ended.then(restart)
       watch.onRestart?.(lastOutput)
     } catch (error) {
@@ -99,7 +89,7 @@ interface Running {
   stop(): Promise<void>
 }
 
-async function launch(args: readonly string[], address: Address, withinMs: number): Promise<Running> {
+async function launch(args: readonly string[], address: Address): Promise<Running> {
   const child = spawn('sh', ['-c', RUN_UNTIL_PIPE_CLOSES, 'sh', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
@@ -112,7 +102,7 @@ async function launch(args: readonly string[], address: Address, withinMs: numbe
   const end = ended.then(() => true)
   const stop = () => stopChild(child, ended)
 
-  const deadline = performance.now() + withinMs
+  const deadline = performance.now() + START_TIMEOUT_MS
   const [binary, ...options] = args
   const advice = `\n  program   ${binary}\n  options   ${options.join(' ')}
 If its data is damaged, put back a copy of it, or move it away to start with an empty house. DYNOXIDE_BIN names another program.`
@@ -121,7 +111,10 @@ If its data is damaged, put back a copy of it, or move it away to start with an 
       throw new EngineLost('The embedded database did not start.', (await ended) + advice)
     if (performance.now() < deadline) continue
     await stop()
-    throw new EngineLost(`The embedded database does not answer after ${withinMs / 1000} s.`, lastOutput + advice)
+    throw new EngineLost(
+      `The embedded database does not answer after ${START_TIMEOUT_MS / 1000} s.`,
+      lastOutput + advice,
+    )
   }
   return { ended, stop }
 }

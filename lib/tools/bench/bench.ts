@@ -1,18 +1,13 @@
-/** The bench: runs all measurements, prints tables and writes docs/bench.json, the source of docs/bench.md. */
+/** The bench: measures processor time and cold starts, prints tables and writes docs/bench.json, the source of docs/bench.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureFunctions } from './functions'
-import { type GrowthOptions, measureGrowth } from './growth'
-import { measureOperations, type OperationOptions } from './operations'
-import { type Load, measureServer } from './server'
+import { measureOperations } from './operations'
 import { exceededLimits, type Measured, tables } from './table'
-import { measureLives } from './tokens'
 
 interface Sizes {
-  operations: OperationOptions
+  operations: Parameters<typeof measureOperations>[0]
   functions: number
-  server: Load
-  growth: GrowthOptions
 }
 
 const ROUNDS = 60
@@ -25,22 +20,9 @@ const MIN_LOADS = 12
 const fullSizes = (rounds: number): Sizes => ({
   operations: { rounds, warmUp: WARM_UP },
   functions: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
-  server: { connections: 32, rounds: Math.ceil(rounds / 12), seconds: 4 },
-  growth: {
-    house: [1_000, 100_000],
-    creatures: [1, 50],
-    log: [100, 5_000],
-    tried: [300, 10_000],
-    stones: [100, 20_000],
-  },
 })
 
-const QUICK: Sizes = {
-  operations: { rounds: 5, creatures: 200 },
-  functions: 2,
-  server: { connections: 32, rounds: 1, seconds: 2 },
-  growth: { house: [1_000, 2_000], creatures: [1, 10], log: [100, 200], tried: [300, 400], stones: [100, 200] },
-}
+const QUICK: Sizes = { operations: { rounds: 5 }, functions: 2 }
 
 const FILE = join(import.meta.dirname, '../../../docs/bench.json')
 
@@ -49,9 +31,6 @@ const report = (what: string) => void process.stderr.write(`${what} …\n`)
 const partsOf = (sizes: Sizes) => ({
   functions: () => measureFunctions(sizes.functions),
   operations: () => measureOperations(sizes.operations),
-  lives: () => measureLives(),
-  server: () => measureServer(sizes.server),
-  growth: () => measureGrowth({ ...sizes.growth, progress: report }),
 })
 
 export interface BenchOptions {

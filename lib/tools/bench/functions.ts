@@ -1,6 +1,6 @@
-/** Measures size and load time of every function, compared with an empty one, DynamoDB's clients and the whole SDK. */
+/** Measures the start and the first answer of every function, compared with an empty one. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,17 +14,9 @@ import { type ColdStart, measureColdStart } from './cold'
 
 export interface FunctionCost {
   name: string
-  /** Size of the file that loads first. */
-  kb: number
-  /** The same with every module of the SDK as published. */
-  published_kb: number
   start_cpu_ms: number
   /** Start, compared with a function that does nothing. */
   to_empty: number
-  /** The part of the start beyond an empty function, compared with DynamoDB's clients alone. */
-  to_sdk: number
-  /** The same part, compared with this function with every module of the SDK as published. */
-  to_published: number
   /**
    * The part of the processor time until the first answer beyond an empty function, compared with a process that only
    * loads the SDK's clients and makes the same database calls. Functions that callers wait for have it.
@@ -34,7 +26,6 @@ export interface FunctionCost {
 
 const EMPTY = 'a function that does nothing'
 const SDK = "DynamoDB's clients alone"
-const KB = 1024
 
 /** The SDK's clients as published, with the commands that the functions use. */
 const CLIENTS = `export { publishedSend } from './lib/tools/measure/published'
@@ -46,41 +37,28 @@ const LOAD = `require(process.argv[1]); const { user, system } = process.cpuUsag
 export async function measureFunctions(rounds: number, names: readonly string[] = FUNCTIONS): Promise<FunctionCost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
-    const [deployed, published] = [join(folder, 'deployed'), join(folder, 'published')]
+    const deployed = join(folder, 'deployed')
     await bundle({ outdir: deployed })
-    await bundle({ outdir: published, swaps: {} })
-    for (const outdir of [deployed, published]) writeCodeCaches(outdir, names)
+    writeCodeCaches(deployed, names)
     const [empty, sdk] = [join(folder, 'empty.js'), join(folder, 'sdk.js')]
     writeFileSync(empty, 'exports.handler = async () => {}')
     await build({ ...SHAPE, stdin: { contents: CLIENTS, resolveDir: SHAPE.absWorkingDir }, outfile: sdk })
     const measured = [
-      { name: EMPTY, file: empty, withSdk: empty },
-      { name: SDK, file: sdk, withSdk: sdk },
-      ...names.map((name) => ({
-        name,
-        file: join(deployed, name, 'index.js'),
-        withSdk: join(published, name, 'index.js'),
-      })),
-    ].map((one) => ({ ...one, withSdk: isSameFile(one.file, one.withSdk) ? one.file : one.withSdk }))
-
-    const files = new Set(measured.flatMap(({ file, withSdk }) => [file, withSdk]))
+      { name: EMPTY, file: empty },
+      { name: SDK, file: sdk },
+      ...names.map((name) => ({ name, file: join(deployed, name, 'index.js') })),
+    ]
     /** The minimum counts: other work of the machine only adds to it. */
     const least = new Map<string, number>()
     for (let round = 0; round < rounds; round++)
-      for (const file of files)
+      for (const { file } of measured)
         least.set(file, Math.min(least.get(file) ?? Number.POSITIVE_INFINITY, await loadMs(file)))
     const cold = await measureColdStarts(rounds, { folder, deployed, clients: sdk, names })
     const cpu = (file: string) => least.get(file) ?? 0
-    const imported = (file: string) => cpu(file) - cpu(empty)
-    const kb = (file: string) => rounded(statSync(sourceOf(file)).size / KB, 1)
-    return measured.map(({ name, file, withSdk }) => ({
+    return measured.map(({ name, file }) => ({
       name,
-      kb: kb(file),
-      published_kb: kb(withSdk),
       start_cpu_ms: rounded(cpu(file), 1),
       to_empty: rounded(cpu(file) / cpu(empty)),
-      to_sdk: rounded(imported(file) / imported(sdk)),
-      to_published: file === withSdk ? 1 : rounded(imported(file) / imported(withSdk)),
       ...(cold[name] && { cold: rounded((cold[name].function_ms - cpu(empty)) / (cold[name].bare_ms - cpu(empty))) }),
     }))
   } finally {
@@ -117,16 +95,6 @@ async function measureColdStarts(
     await host.close()
   }
 }
-
-/** If there is a code cache, the file itself is only a loader. */
-function sourceOf(file: string): string {
-  const source = file.replace(/\.js$/, '.source.js')
-  return existsSync(source) ? source : file
-}
-
-/** A function without the SDK is compared with itself: both imports take almost no time, so their ratio would be noise. */
-const isSameFile = (one: string, other: string): boolean =>
-  readFileSync(sourceOf(one)).equals(readFileSync(sourceOf(other)))
 
 const run = promisify(execFile)
 

@@ -1,15 +1,14 @@
-/** Measures every deployed operation, compared with a bare handler that makes the same database calls. */
+/** Measures the processor time of every deployed operation, compared with a bare handler that makes the same calls. */
 import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
 import { callHandler, type Deployed, deploy, type Reply, requestEvent } from '../../local/deployed'
-import type { Trips } from '../../local/engine/meter'
 import { population, writeRows } from '../../local/engine/population'
 import type { RequestFields } from '../../local/events'
 import { repeat } from '../measure/bare'
-import { type Duration, median, rounded, timed } from '../measure/figures'
+import { cpuMs, median, rounded } from '../measure/figures'
 import { ADMIN_KEY, expectAccepted, type MeasuredHost, measuredHost } from '../measure/measured-host'
 import { asKeeper, type Scenario, Stage, scenarioOf } from '../scenarios'
 
@@ -17,19 +16,12 @@ export interface OperationCost {
   operation: string
   /** The case, if the operation is measured in several. */
   of?: string
-  trips: number
-  read_units: number
-  write_units: number
-  /** Size of the body, not compressed. */
-  kb: number
   cpu_ms: number
-  ms: number
   /** Compared with the bare handler. */
   cpu_ratio: number
-  time_ratio: number
 }
 
-interface Case {
+export interface Case {
   operation: OperationId
   of?: string
   prepare: Scenario
@@ -40,9 +32,6 @@ async function fillHousehold(stage: Stage): Promise<void> {
   const keeper = await stage.changeKeeper()
   for (const { slug } of catalogue().slice(0, MAX_LIVING - 1)) await stage.adopt(keeper, slug)
 }
-const weekOf = async (stage: Stage) => ({ ...(await asKeeper(stage)), query: { days: '7' } })
-/** The plan stays the same for this many calls, a minute each; then one of fifty creatures needs care. */
-const PLAN_HOLDS = 20
 
 /** More cases of single operations. */
 const OTHER_CASES: readonly Case[] = [
@@ -51,17 +40,7 @@ const OTHER_CASES: readonly Case[] = [
     of: 'of seven days for fifty creatures',
     prepare: async (stage, turn) => {
       if (turn === 0) await fillHousehold(stage)
-      return weekOf(stage)
-    },
-  },
-  {
-    operation: 'plan',
-    of: 'the same, by its ETag',
-    prepare: async (stage, turn) => {
-      if (turn % PLAN_HOLDS === 0) await fillHousehold(stage)
-      const asked = await weekOf(stage)
-      const { headers } = await stage.host.ask('plan', asked)
-      return { ...asked, headers: { 'if-none-match': String(headers.ETag) } }
+      return { ...(await asKeeper(stage)), query: { days: '7' } }
     },
   },
   {
@@ -82,7 +61,7 @@ const OTHER_CASES: readonly Case[] = [
   },
 ]
 
-const cases = everyOperation.flatMap(([operation]): Case[] => [
+export const CASES = everyOperation.flatMap(([operation]): Case[] => [
   { operation, prepare: scenarioOf(operation) },
   ...OTHER_CASES.filter((other) => other.operation === operation),
 ])
@@ -91,7 +70,14 @@ const cases = everyOperation.flatMap(([operation]): Case[] => [
 const NOT_DEPLOYED: readonly OperationId[] = ['buy_credits', 'open_checkout', 'payment_done', 'payment_cancelled']
 
 /** Refresh the leaderboard pages before each of these, as the reaper does every minute. */
-const READS_BOARDS: readonly OperationId[] = ['hall', 'hall_page', 'home', 'stats', 'list_species', 'species_book']
+export const READS_BOARDS: readonly OperationId[] = [
+  'hall',
+  'hall_page',
+  'home',
+  'stats',
+  'list_species',
+  'species_book',
+]
 
 /** Realistic time zones: UTC needs no conversion. */
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney']
@@ -99,36 +85,31 @@ export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Aust
 const CREATURES = 1_000
 const MIN_WARM_UP = { calls: 3, ms: 0 }
 
-export interface OperationOptions {
+interface OperationOptions {
   rounds: number
   /**
    * How often each operation is called before it is measured, and for how long at most. All operations share the bare
    * handler, so it is compiled early; without a warm-up, interpreted operations would be compared with it.
    */
   warmUp?: { calls: number; ms: number }
-  creatures?: number
   only?: readonly OperationId[]
-  /** Receives the database calls of each operation. */
-  onTrips?: (operation: OperationId, trips: Trips) => void
 }
 
 export async function measureOperations({
   rounds,
   warmUp = MIN_WARM_UP,
-  creatures = CREATURES,
   only,
-  onTrips = () => {},
 }: OperationOptions): Promise<OperationCost[]> {
   const opening = Date.parse('2026-03-02T09:00:00.000Z')
   const host = await measuredHost({ time: () => opening })
   const functions = await deploy(host.context)
   try {
-    await writeRows(host.context.db, population(creatures, host.context.now()), () => {})
+    await writeRows(host.context.db, population(CREATURES, host.context.now()), () => {})
     await host.publish()
     const costs: OperationCost[] = []
-    for (const one of cases) {
+    for (const one of CASES) {
       if (only && !only.includes(one.operation)) continue
-      costs.push(await measureCase(one, host, functions, { rounds, warmUp, onTrips }))
+      costs.push(await measureCase(one, host, functions, { rounds, warmUp }))
     }
     return costs
   } finally {
@@ -137,12 +118,12 @@ export async function measureOperations({
   }
 }
 
-/** Each round calls the handler in this process, which is metered, and then the deployed function, which is timed. */
+/** Each round calls the handler in this process, which records its calls, and then the deployed function, which is timed. */
 async function measureCase(
   { operation, of, prepare }: Case,
   host: MeasuredHost,
   functions: Deployed,
-  { rounds, warmUp, onTrips }: Required<Pick<OperationOptions, 'rounds' | 'warmUp' | 'onTrips'>>,
+  { rounds, warmUp }: Required<Pick<OperationOptions, 'rounds' | 'warmUp'>>,
 ): Promise<OperationCost> {
   const stage = new Stage(host, { agent: { timezone: ZONES[operation.length % ZONES.length] } })
   const handler = functions.handlerOf(everyRoute[operation].group)
@@ -152,7 +133,7 @@ async function measureCase(
     const event = requestEvent(operation, asked)
     return () => callHandler(handler, event)
   }
-  const [full, bare]: [Duration[], Duration[]] = [[], []]
+  const [full, bare]: [number[], number[]] = [[], []]
   let turn = 0
   /** A minute passes between calls, so that reads which a process caches for a minute are part of the cost. */
   const nextRequest = async () => {
@@ -162,44 +143,26 @@ async function measureCase(
     host.clock.advance(1 / 60)
     return asked
   }
-  let reply: Reply | undefined
-  let most = { trips: 0, reads: 0, writes: 0 }
   let warmUpCalls = 0
   const warmUntil = performance.now() + warmUp.ms
   while (full.length < rounds) {
-    const asked = await nextRequest()
+    const recorded = await nextRequest()
     host.takeTrips()
-    const { spent } = await host.measure(() => host.ask(operation, asked))
-    // Some calls find nothing to do, so the most expensive one counts.
-    if (spent.writes + spent.reads >= most.writes + most.reads) most = spent
+    await host.ask(operation, recorded)
     const trips = host.takeTrips()
-    onTrips(operation, trips)
     const call = callOf(await nextRequest())
-    const duration = await timed(async () => {
+    let reply: Reply | undefined
+    const cpu = await cpuMs(async () => {
       reply = await call()
     })
     if (reply) expectAccepted(operation, reply)
-    const same = await timed(() => repeat(host.send, trips))
+    const bareCpu = await cpuMs(() => repeat(host.send, trips))
     warmUpCalls += 1
     const isWarm = warmUpCalls > warmUp.calls || (warmUpCalls > MIN_WARM_UP.calls && performance.now() > warmUntil)
     if (!isWarm) continue
-    full.push(duration)
-    bare.push(same)
+    full.push(cpu)
+    bare.push(bareCpu)
   }
-  const medians = (of: keyof Duration) =>
-    [median(full.map((one) => one[of])), median(bare.map((one) => one[of]))] as const
-  const [cpu, bareCpu] = medians('cpu_ms')
-  const [ms, bareMs] = medians('ms')
-  return {
-    operation,
-    ...(of && { of }),
-    trips: most.trips,
-    read_units: rounded(most.reads, 1),
-    write_units: rounded(most.writes, 1),
-    kb: rounded((reply?.content.length ?? 0) / 1024, 1),
-    cpu_ms: rounded(cpu),
-    ms: rounded(ms),
-    cpu_ratio: rounded(cpu / bareCpu),
-    time_ratio: rounded(ms / bareMs),
-  }
+  const [cpu, bareCpu] = [median(full), median(bare)]
+  return { operation, ...(of && { of }), cpu_ms: rounded(cpu), cpu_ratio: rounded(cpu / bareCpu) }
 }

@@ -21,15 +21,10 @@ export const subtract = <T extends Numbers<T>>(one: T, other: T): T =>
   mapNumbers(one, (value, name) => value - other[name])
 export const multiply = <T extends Numbers<T>>(one: T, by: number): T => mapNumbers(one, (value) => value * by)
 
-export interface Duration {
-  cpu_ms: number
-  ms: number
-}
-
-/** Processor time is that of this process alone: the database engine is another process. */
-export async function timed(act: () => Promise<unknown>): Promise<Duration> {
-  const [cpu, began] = [process.cpuUsage(), performance.now()]
+/** Processor time of this process alone: the database engine is another process. */
+export async function cpuMs(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
   await act()
-  const { user, system } = process.cpuUsage(cpu)
-  return { ms: performance.now() - began, cpu_ms: (user + system) / 1000 }
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }

@@ -71,7 +71,7 @@ export async function measuredHost({
 }
 
 /** Throws if the call is refused. */
-export const accepted =
+const accepted =
   (call: Call): Call =>
   async (operation, asked) =>
     expectAccepted(operation, await call(operation, asked))

@@ -1,6 +1,6 @@
 /** An agent that takes the first step of each response makes two calls per visit, over HTTP and over MCP. */
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { followSteps } from '../../../lib/tools/follow-steps'
+import { followSteps } from '../../support/agents/follow-steps'
 import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { move } from '../../support/agents/scripted-model'
 import { STATELESS, sendMcp } from '../../support/services/mcp'

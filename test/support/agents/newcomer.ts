@@ -1,9 +1,9 @@
 /** Agent that knows only GET /api: it takes the first step of each response and returns at the recommended time. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { followSteps, type Step } from '../../../lib/tools/follow-steps'
 import { freshAddress, type Received } from '../http'
 import type { TestHouse } from '../test-house'
+import { followSteps, type Step } from './follow-steps'
 
 export interface NewcomerSetup {
   name: string

@@ -1,4 +1,4 @@
-/** Takes the first step of each response until one recommends a later visit, or sends its acts one by one. */
+/** Takes the first step of each response until one recommends a later visit. */
 
 export interface Step {
   action: string
@@ -49,18 +49,4 @@ export async function followSteps<Answer extends { body: unknown }>(
 export function firstAct(steps: readonly Step[]): Step | undefined {
   const step = steps.find(({ endpoint }) => !endpoint?.endsWith('/visit'))
   return step?.endpoint?.endsWith('/care') ? step : undefined
-}
-
-/** Sends each act alone until none is left. Returns the last response. */
-export async function actOneByOne<Answer extends { next_steps: readonly Step[] }>(
-  first: Answer,
-  send: (act: Step) => Promise<Answer>,
-): Promise<Answer> {
-  let answer = first
-  for (let acts = 0; acts < MOST_STEPS; acts++) {
-    const act = firstAct(answer.next_steps)
-    if (!act) return answer
-    answer = await send(act)
-  }
-  throw new Error('the suggested acts do not end')
 }
