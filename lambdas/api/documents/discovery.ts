@@ -26,7 +26,7 @@ export const LISTED_GROUPS: Readonly<Record<Route['group'], string>> = {
   public: 'The public house',
   admin: 'Running the house',
   meta: 'Finding your way',
-  pages: 'For people: pages, pictures, a feed',
+  pages: 'For people: pages and pictures',
   mcp: 'For agents that speak MCP',
 }
 

@@ -1,4 +1,4 @@
-/** Routes for people: pages, pictures, a feed and a badge. */
+/** Routes for people: pages, pictures and a badge. */
 import * as z from 'zod/mini'
 import { HUMAN_ACTS, NOTE_LENGTH } from '../../domain/accounts/from-human'
 import { VISIT_PACES } from '../../domain/care/visit-pace'
@@ -21,7 +21,7 @@ const named = <Name extends string>(name: Name) =>
   }))
 
 /** Files that browsers and crawlers request from every site. */
-export const siteRoutes = {
+const siteRoutes = {
   favicon: { ...shown, path: '/favicon.ico', action: 'see_favicon', summary: "The house's sign, for a browser's tab." },
   icon: {
     ...shown,
