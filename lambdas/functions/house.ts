@@ -7,7 +7,6 @@ import { export_data } from '../operations/account/export'
 import { update_me } from '../operations/account/update-me'
 import { adopt } from '../operations/care/adopt'
 import { care } from '../operations/care/care'
-import { forecast } from '../operations/care/forecast'
 import { history } from '../operations/care/history'
 import { close_window, open_window } from '../operations/care/keeper-page'
 import { me } from '../operations/care/me'
@@ -32,7 +31,6 @@ export const houseGroup = serve(
     history,
     preferences,
     plan,
-    forecast,
     me,
     update_me,
     release,

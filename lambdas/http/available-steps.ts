@@ -72,7 +72,6 @@ const CONDITIONS: Readonly<Record<Conditional, IsAvailable>> = {
   status: (_, living) => living.length > 0,
   care: hatched,
   visit: hatched,
-  forecast: hatched,
   adopt: (_, living) => living.length < MAX_LIVING,
   history: ({ agent }) => agent.data.latest_creature_id !== null,
   create_species: ({ agent }, living) =>

@@ -138,12 +138,12 @@ export const nextVisitField = (moments: readonly Moment[]) => {
 }
 
 /** When to come back, and for which creature if there are several. Null without creatures. */
-function checkinView(visit: NextVisit | null, several: boolean, showForecast = true) {
+function checkinView(visit: NextVisit | null, several: boolean, showFullness = true) {
   if (!visit) return null
   const { creature, now } = visit.moment
   return {
     ...whenOf(visit.at, now),
-    reason: visitText(visit, showForecast),
+    reason: visitText(visit, showFullness),
     feeding_window_status: windowStatus(windowShare(creature, now)),
     ...(several && { creature_id: creature.id }),
   }

@@ -336,7 +336,6 @@ export const SCENARIOS: Scenarios = {
   history: asKeeper,
   preferences: asKeeper,
   plan: asKeeper,
-  forecast: asKeeper,
   me: asKeeper,
   update_me: async (stage) => {
     const { id, key } = await stage.newKeeper()

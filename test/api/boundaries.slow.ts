@@ -67,10 +67,6 @@ const QUERIES: Readonly<Record<string, readonly (readonly [field: string, min: n
     ['offset', 0, 10_000],
   ],
   '/api/house/plan': [['days', 1, 7]],
-  '/api/house/forecast': [
-    ['hours', 1, 168],
-    ['every', 1, 24],
-  ],
   '/api/house/credits/history': [
     ['per_page', 1, 100],
     ['page', 1, 1_000_000],

@@ -65,7 +65,6 @@ it('contain everything that an agent acts on, for every tool', async () => {
     history: [{ creature_id: id }, keeper.key],
     preferences: [{}, keeper.key],
     plan: [{}, keeper.key],
-    forecast: [{ creature_id: id }, keeper.key],
     me: [{}, keeper.key],
     update_me: [{ bio: 'Reads at night.', timezone: 'Asia/Tokyo' }, keeper.key],
     export_data: [{}, keeper.key],

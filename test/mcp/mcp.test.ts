@@ -333,7 +333,7 @@ it('the text quotes the name of a designed species, with its designer', async ()
   const { content, structuredContent } = await use('status', {}, key)
   expect(content[0].text).toContain(`: "${name}" (a species by ${designer.username}), baby`)
   const bodies = [adopted.structuredContent, structuredContent]
-  for (const path of ['/api/house/history', '/api/house/preferences', '/api/house/forecast']) {
+  for (const path of ['/api/house/history', '/api/house/preferences']) {
     bodies.push((await house.call('GET', path, { key })).body)
   }
   bodies.push((await house.call('POST', '/api/house/care', { key, body: { action: 'play' } })).body)

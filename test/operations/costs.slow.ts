@@ -27,7 +27,6 @@ const MOST: Readonly<Record<OperationId, Cost>> = {
   history: [1, 1, 1, 1.5],
   preferences: [2, 1.5, 1, 2],
   plan: [1, 1, 1, 9],
-  forecast: [1, 1, 1, 3],
   me: [1, 2.5, 1, 3],
   update_me: [2, 1, 7, 1.5],
   export_data: [5, 5, 1, 4],

@@ -81,7 +81,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   not_your_creature: [(ask) => ask('GET', `/api/house/status?creature_id=${UNKNOWN_ID}`)],
   egg_not_hatched: [
     async (ask, home) => ask('POST', '/api/house/care', { action: 'feed', creature_id: await newEgg(home) }),
-    async (ask, home) => ask('GET', `/api/house/forecast?creature_id=${await newEgg(home)}`),
   ],
   which_creature: [(ask) => ask('POST', '/api/house/care', { action: 'feed' })],
   unknown_creature: [
@@ -115,8 +114,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
     (ask, { lost }) => ask('POST', '/api/house/care', { action: 'feed', creature_id: lost }),
     (ask) => ask('GET', `/api/house/preferences?creature_id=${UNKNOWN_ID}`),
     (ask, { lost }) => ask('GET', `/api/house/preferences?creature_id=${lost}`),
-    (ask) => ask('GET', `/api/house/forecast?creature_id=${UNKNOWN_ID}`),
-    (ask, { lost }) => ask('GET', `/api/house/forecast?creature_id=${lost}`),
   ],
   no_creature: [(ask) => ask('GET', `/api/house/history?creature_id=${UNKNOWN_ID}`)],
   timezone_changed_lately: [
@@ -272,7 +269,7 @@ it.each(Object.entries(ERRORS))(
 )
 
 it('an agent without a living creature is sent to adopt', async () => {
-  for (const path of ['/api/house/status', `/api/house/history`, '/api/house/preferences', '/api/house/forecast']) {
+  for (const path of ['/api/house/status', `/api/house/history`, '/api/house/preferences']) {
     const { body } = await call(home.lonely, 'GET', path)
     expect([path, body.next_steps.map(operationOf)]).toEqual([path, expect.arrayContaining(['adopt'])])
   }

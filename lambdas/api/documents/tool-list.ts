@@ -104,7 +104,7 @@ const WHEN: Readonly<Record<ListedTool, string>> = {
   visit:
     'To care, as status advises: up to 6 acts in order, for one creature or several; then how everybody is and when to come back.',
   preferences: 'Before you give an item: what a creature loves, and what you found out.',
-  plan: 'To arrange your wakings: the visits of the next days, usual or as few as is safe; or crontab lines, a calendar (ics), a heartbeat section.',
+  plan: 'To arrange your wakings: the visits of the next days, usual or as few as is safe; or a calendar (ics).',
 }
 
 /** The stat and its changes. */
@@ -115,7 +115,6 @@ const ABOUT_HUNGER = 'hunger is fullness: 100 is full.'
 const RARE_ARGUMENTS: Partial<Record<ListedTool, readonly string[]>> = {
   register: ['avatar_prompt', 'avatar_url', 'website_url', 'social_links', 'location', 'source'],
   adopt: ['image_url'],
-  plan: ['timezone'],
 }
 
 /** Body and query in one object. */

@@ -30,7 +30,6 @@ import {
   slug,
   someOf,
   spelled,
-  timetable,
   timezone,
   uuid,
   webUrl,
@@ -124,8 +123,8 @@ const pageOf = (most: number, usual: number) => ({
   per_page: z._default(integer(1, most), usual),
 })
 
-/** Also selected by Accept: text/calendar, text/x-crontab, text/markdown. */
-const PLAN_FORMATS = ['json', 'ics', 'crontab', 'heartbeat'] as const
+/** The calendar is also selected by Accept: text/calendar. */
+const PLAN_FORMATS = ['json', 'ics'] as const
 
 const rangeOf = (field: keyof typeof SPECIES_RANGES) => {
   const { min, max } = SPECIES_RANGES[field]
@@ -322,32 +321,12 @@ export const routes = {
       query: z.object({
         days: z._default(integer(1, 7), 3),
         format: z.optional(z.enum(PLAN_FORMATS)),
-        timezone: z.optional(timezone),
         visits: z._default(z.enum(VISIT_PACES), 'usual'),
       }),
     })),
     invalid: 'invalid_plan',
     action: 'plan_visits',
-    summary:
-      'See when to come in the next days, for whom and what for: as JSON, a calendar (ics), crontab lines or a heartbeat fragment.',
-  },
-  forecast: {
-    ...house,
-    method: 'GET',
-    path: '/api/house/forecast',
-    limit: perMinute(60),
-    request: lazySchemas(() => ({
-      query: creatureRef({
-        hours: z._default(integer(1, 168), 24),
-        every: z._default(integer(1, 24), 3),
-        actions: z.optional(timetable(CARE_ACTIONS, 50)),
-      }),
-    })),
-    invalid: 'invalid_forecast',
-    errors: ['egg_not_hatched', 'no_living_creature'],
-    action: 'look_ahead',
-    summary:
-      'Look ahead: how a creature will be, hour by hour, if nobody comes or if you do what you name when you name.',
+    summary: 'See when to come in the next days, for whom and what for: as JSON or as a calendar (ics).',
   },
   me: {
     ...house,

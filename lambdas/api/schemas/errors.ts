@@ -158,15 +158,8 @@ export const ERRORS = {
   invalid_plan: {
     status: 400,
     error: 'Invalid plan request',
-    suggestion: 'Mend what details names. days goes from 1 to 7, format is json, ics, crontab or heartbeat.',
+    suggestion: 'Mend what details names. days goes from 1 to 7, format is json or ics.',
     next: ['plan'],
-  },
-  invalid_forecast: {
-    status: 400,
-    error: 'Invalid forecast request',
-    suggestion:
-      'Mend what details names. hours goes from 1 to 168, every from 1 to 24; actions is a list such as feed@2.5,play@4.',
-    next: ['forecast', 'plan'],
   },
   invalid_history: {
     status: 400,

@@ -695,7 +695,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   }),
   plan: {
     ...ok(
-      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. With `visits=fewest` a meal waits as long as is safely on time, at least a quarter of an hour before its window closes, and meals are joined. Otherwise the first is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for. Its ETag holds until its first visit, an hour at most, as long as nothing is done in the house.',
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`); asked for as `text/plain`, a line a visit. With `visits=fewest` a meal waits as long as is safely on time, at least a quarter of an hour before its window closes, and meals are joined. Otherwise the first is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for.',
       {
         as_of: timestamp,
         until: timestamp,
@@ -703,46 +703,8 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         visits: z.array(VisitSchema),
       },
     ),
-    unchanged: 'The visits of the answer with that ETag still hold.',
-    forms: ['text/calendar', 'text/markdown'],
+    forms: ['text/calendar'],
     example: examples.plan,
-  },
-  forecast: {
-    ...ok(
-      'The creature at every so many hours and at each action, exactly as it will be if nothing else is done, not even a look. A death ends it. Items are left out: what one would do, `dry_run` of care tells.',
-      {
-        creature: object(tag),
-        as_of: timestamp,
-        message: z.string(),
-        dies_at: timestamp,
-        cause: z.enum(CAUSES),
-        hidden_stats: z.optional(z.array(z.enum(STATS))),
-        forecast: z.array(
-          object({
-            at: timestamp,
-            hours_from_now: amount,
-            stage: z.enum(STAGES),
-            ...statFields,
-            mood: z.enum(MOODS),
-            alive: z.boolean(),
-            feeding_status: z.enum(FEEDING_STATUSES),
-            dies_at: timestamp,
-            action_result: z.optional(
-              object({
-                action: z.enum(CARE_ACTIONS),
-                success: z.boolean(),
-                effectiveness: z.optional(effectiveness),
-                timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
-                changes: z.optional(z.record(z.string(), StatChangeSchema)),
-                message: z.optional(z.string()),
-                wakes_at: z.optional(timestamp),
-              }),
-            ),
-          }),
-        ),
-      },
-    ),
-    example: examples.forecast,
   },
   me: {
     ...ok(

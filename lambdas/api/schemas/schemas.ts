@@ -146,39 +146,6 @@ export const instant = withJsonSchema(
   { type: 'string', format: 'date-time' },
 )
 
-const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z'
-
-/** Action names may be in any case, and spaces anywhere. */
-const tidyTimetable = (text: string): string =>
-  text.replace(/\s/g, '').replace(/[a-z]+(?=@)/gi, (action) => action.toLowerCase())
-
-/** "feed@2.5,play@2026-03-02T12:00Z": actions with hours from now, or an instant. */
-export function timetable<Action extends string>(actions: readonly Action[], most: number) {
-  const one = `(?:${actions.join('|')})@(?:\\d{1,3}(?:\\.\\d{1,6})?|${INSTANT})`
-  const pattern = `^(?:${one}(?:,${one}){0,${most - 1}})?$`
-  const read = (entry: string): { action: Action; at?: number; hours?: number } => {
-    const [action, time = ''] = entry.split('@') as [Action, string?]
-    return { action, ...(time.endsWith('Z') ? { at: Date.parse(time) } : { hours: Number(time) }) }
-  }
-  return withJsonSchema(
-    z.pipe(
-      z.pipe(
-        z.pipe(z.string(), z.transform(tidyTimetable)),
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(pattern),
-              `must be at most ${most} entries such as feed@2.5,play@2026-03-02T12:00Z: one of ${actions.join(', ')}, then @, then hours from now or an instant in UTC`,
-            ),
-          ),
-      ),
-      z.transform((text) => text.split(',').filter(Boolean).map(read)),
-    ),
-    { type: 'string', pattern },
-  )
-}
-
 /** An empty value or the word null means the default. */
 export const integerOrNull = (min: number, max: number, usual: number) =>
   withJsonSchema(

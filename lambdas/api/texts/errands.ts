@@ -17,7 +17,7 @@ export interface ToDo {
 const actText = ({ action, item, times }: ErrandView): string =>
   `${action}${item ? ` with ${item}` : ''}${times ? ` ${times} times` : ''}`
 
-export type Naming = (errand: Pick<ErrandView, 'creature_id' | 'name'>) => string
+type Naming = (errand: Pick<ErrandView, 'creature_id' | 'name'>) => string
 
 /** By name; if two share a name, with the beginning of the id. */
 export function uniqueNames(visits: readonly ToDo[]): Naming {
@@ -31,17 +31,17 @@ export function uniqueNames(visits: readonly ToDo[]): Naming {
 const ID_SHOWN = 8
 
 /** Every creature of these visits: id to unique name. */
-export const visitedNames = (visits: readonly ToDo[], nameOf = uniqueNames(visits)): Map<string, string> =>
-  new Map(visits.flatMap(({ to_do }) => to_do).map((errand) => [errand.creature_id, nameOf(errand)]))
+export function visitedNames(visits: readonly ToDo[]): Map<string, string> {
+  const nameOf = uniqueNames(visits)
+  return new Map(visits.flatMap(({ to_do }) => to_do).map((errand) => [errand.creature_id, nameOf(errand)]))
+}
 
 /** "Moth: play, feed", "Pip: look". */
-export const errandsByCreature = ({ to_do }: ToDo, nameOf: Naming): string[] =>
+const errandsByCreature = ({ to_do }: ToDo, nameOf: Naming): string[] =>
   [...new Set(to_do.map(({ creature_id }) => creature_id))]
     .map((id) => to_do.filter(({ creature_id }) => creature_id === id))
     .map((all) => `${nameOf(all[0] as ErrandView)}: ${all.map(actText).join(', ')}`)
 
-export const BETWEEN = '; '
-
 /** "Moth: play, feed; Pip: look". */
 export const errandsText = (visit: ToDo, nameOf = uniqueNames([visit])): string =>
-  errandsByCreature(visit, nameOf).join(BETWEEN)
+  errandsByCreature(visit, nameOf).join('; ')

@@ -468,14 +468,6 @@ const care = ({ timestamp, action, item, timing, effectiveness, notes, ...log }:
   return joined([`- ${what} (${joined([timing, effectiveness])})`, joined(changes), notes && quoted(notes)], '; ')
 }
 
-const forecast: Writer = (ahead: Rows, telling) =>
-  ahead.map((one) => {
-    const { at, stage, mood, alive, feeding_status, action_result } = one
-    const state = joined([stage, alive === false ? 'dead' : mood, feeding_status])
-    const act = action_result ? joined([actionResult(action_result as never, telling)].flat(), '; ') : ''
-    return joined([`- ${at}: ${state}`, statsOf(one), deathOf(one), act], '; ')
-  })
-
 const byAction = (name: string, lists: Fields, item: (one: unknown) => string): string[] =>
   Object.entries(lists).map(([action, all]) => `${name} ${action}: ${joined((all as unknown[]).map(item))}`)
 
@@ -577,7 +569,6 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
       return `${quoted(item)} ${category} ${score}`
     }),
   visits,
-  forecast,
   care_log: (log: Rows) => log.map(care),
   others: (log: Rows) =>
     log.map(({ agent, creature, species, action, ago, notes }) => {

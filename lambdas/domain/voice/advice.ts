@@ -132,12 +132,3 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
     : `All is done for now. Come back to ${name}`
   return `${done} at ${formatTime(time)}; nobody will remind you.`
 }
-
-/** The outcome of a forecast. */
-export const forecastText = ({ creature, alive, dies_at, cause }: Moment, cared: boolean): string => {
-  const name = displayName(creature.name)
-  const unless = cared ? 'If nobody comes after that' : 'If nobody comes'
-  if (!alive)
-    return `${cared ? 'In spite of that' : unless}, ${name} dies of ${cause} at ${formatUtcMinute(dies_at ?? creature.as_of)}.`
-  return `${capitalize(name)} lives. ${unless}, it dies of ${cause} at ${formatUtcMinute(dies_at ?? creature.as_of)}.`
-}

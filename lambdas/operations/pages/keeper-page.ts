@@ -29,7 +29,7 @@ import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
 import { planDays } from '../../views/plan'
-import { PLAN_FORMATS, roundUpToMinute } from '../../views/plan-formats'
+import { CALENDAR_TYPE, planCalendar, roundUpToMinute } from '../../views/plan-calendar'
 import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
@@ -194,11 +194,10 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
 
 function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'usual'): Reply {
   const { now, base_url } = call
-  const { type, write } = PLAN_FORMATS.ics
   const plan = planDays(plannedMoments(household, now), now, DAYS, { pace })
   return {
-    body: write({ plan, now, timezone: zoneAt(household.agent.data, now), pace, base_url }),
-    headers: { ...SECRET_HEADERS, 'Content-Type': `${type}; charset=utf-8` },
+    body: planCalendar({ plan, now, timezone: zoneAt(household.agent.data, now), base_url }),
+    headers: { ...SECRET_HEADERS, 'Content-Type': `${CALENDAR_TYPE}; charset=utf-8` },
   }
 }
 

@@ -185,9 +185,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'plan for too many days': get('/api/house/plan?days=8'),
   'me, empty household': get('/api/me'),
   'me, one creature': raised('calico', get('/api/me'), 0.7),
-  forecast: raised('calico', get('/api/house/forecast'), 0.7),
-  'forecast, empty household': get('/api/house/forecast'),
-  'forecast for zero hours': get('/api/house/forecast?hours=0'),
   'dry run': raised('calico', (keeper) => keeper.care('play', { dry_run: true })),
   'dry run of wasted care': raised('calico', (keeper) => keeper.care('medicine', { dry_run: true })),
   'release of the only creature': raised('calico', async (keeper) =>

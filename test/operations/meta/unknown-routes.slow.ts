@@ -41,8 +41,8 @@ describe('an alias, an untidy path or a prefix of one', () => {
     ['GET', '/api/docs?a=1&b=%20x', '/docs?a=1&b=%20x'],
     [
       'GET',
-      '/api/house/fore?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
-      '/api/house/forecast?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
+      '/api/house/hist?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
+      '/api/house/history?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
     ],
     ['GET', '/api/swagger', '/openapi.json'],
     ['GET', '/swagger', '/openapi.json'],

@@ -260,7 +260,6 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
   },
   history: { 'history that buries': burying(({ creature }) => ({ query: { creature_id: creature } })) },
   preferences: { 'preferences that bury': burying() },
-  forecast: { 'a forecast that buries': burying() },
   plan: { 'a plan that buries': burying() },
   me: { 'me that buries': burying() },
   graveyard: { 'a graveyard that buries': burying() },

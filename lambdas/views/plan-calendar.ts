@@ -1,0 +1,91 @@
+/** The plan of visits as a calendar. Times are rounded up to the minute, so that no visit is too early. */
+import { SERVICE } from '../api/documents/discovery'
+import { pageUrl } from '../api/routes/page-url'
+import { errandsText, uniqueNames } from '../api/texts/errands'
+import type { Visits } from '../domain/care/visits'
+import { asInstant, type Instant, iso } from '../domain/time/instants'
+import { type DescribedVisit, describeVisit } from './plan'
+
+export const CALENDAR_TYPE = 'text/calendar'
+
+interface CalendarSource {
+  plan: Visits
+  now: Instant
+  /** Time zone in which calendar programs show the times. */
+  timezone: string
+  base_url: string
+}
+
+const MS_PER_MINUTE = 60_000
+export const roundUpToMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
+
+const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
+const escapeIcs = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** RFC 5545: at most so many octets per line; a continuation starts with a space. */
+const MAX_OCTETS = 75
+
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line
+  let [folded, octets] = ['', 0]
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > MAX_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+/** RFC 5545 requires a component, also in a calendar without events. */
+const EMPTY_CALENDAR = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const reasons = ({ to_do }: DescribedVisit): string[] => [...new Set(to_do.map(({ why }) => why))]
+
+export function planCalendar({ plan, now, timezone, base_url }: CalendarSource): string {
+  const visits = plan.visits.map(describeVisit).map((visit) => ({ ...visit, at: roundUpToMinute(visit.at) }))
+  const nameOf = uniqueNames(visits)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${SERVICE.name}//Plan of visits//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${SERVICE.name}`,
+    `X-WR-TIMEZONE:${timezone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...(visits.length === 0 ? EMPTY_CALENDAR : []),
+    ...visits.flatMap((visit) => [
+      'BEGIN:VEVENT',
+      `UID:${visit.creature_id}-${stamp(visit.at)}@creature-house`,
+      `DTSTAMP:${stamp(now)}`,
+      `DTSTART:${stamp(visit.at)}`,
+      'DURATION:PT15M',
+      `SUMMARY:${escapeIcs(errandsText(visit, nameOf))}`,
+      `DESCRIPTION:${escapeIcs(reasons(visit).join('\n'))}`,
+      `URL:${pageUrl({ base_url }, 'creature', visit.creature_id)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escapeIcs(errandsText(visit, nameOf))}`,
+      'TRIGGER:PT0S',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
