@@ -33,6 +33,11 @@ const loaded = new Map()
 const importers = new Map()
 const sourceMaps = new Map()
 
+function forget(path) {
+  if (!loaded.delete(path)) return
+  for (const one of importers.get(path) ?? []) forget(one)
+}
+
 /** Compiled modules by path. Jest compiles each again for every test file, which takes longer than running it. */
 const compiled = new Map()
 const scriptOf = (path, code, parameters) => {
@@ -80,8 +85,7 @@ module.exports = class extends Runtime {
 
   /** Loads a file anew when it is needed next, with all that depends on it. */
   static forget(path) {
-    if (!loaded.delete(path)) return
-    for (const one of importers.get(path) ?? []) this.forget(one)
+    forget(path)
   }
 
   requirePure(path) {
