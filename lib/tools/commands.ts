@@ -49,7 +49,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   'spec-mutants': {
     run: 'tsx test/proofs/spec-mutants.ts',
-    what: 'changes the product, one literal at a time and in memory only, and runs `test/spec` against it, with two workers: a number grows, a text loses its last word, a value is renamed, a boolean flips, a field is renamed. Each change of a named set (`test/proofs/spec-mutants/scope.ts`) must be found; survivors are printed as `file:line, was → became`. `-- --sample 30 --seed 7` tries some, `-- --only routes.ts:228` one line, `-- --all` every literal of the rules but those excluded, for hours',
+    what: 'changes the product, one literal at a time and in memory only, and runs `test/spec` against it, with two workers: a number grows, a text loses its last word, a value is renamed, a boolean flips, a field is renamed. Each change of a named set (`test/proofs/spec-mutants/scope.ts`) must be found; survivors are printed as `file:line, was → became`. `-- --sample 30 --seed 7` tries some, `-- --only routes.ts:228` one line, `-- --only packs` one group, `-- --all` every literal of the rules but those excluded, for hours',
   },
   worlds: {
     run: ['tsx test/proofs/worlds/bundle.ts', 'node --max-semi-space-size=64 dist/worlds/worlds.mjs'],

@@ -1,7 +1,7 @@
 /** Two processes that judge mutants, one task after the other; one that hangs or grows too large is replaced. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Answer, Task } from './worker'
+import type { Answer, Progress, Task } from './worker'
 
 type Asked<Kind extends Task['ask']> = Omit<Extract<Task, { ask: Kind }>, 'id'>
 type Answered<Kind extends Task['ask']> = Kind extends 'judge'
@@ -9,8 +9,11 @@ type Answered<Kind extends Task['ask']> = Kind extends 'judge'
   : Extract<Answer, { used: unknown }>
 
 export interface Worker {
-  /** The answer, or null if there was none in time. */
-  ask<Kind extends Task['ask']>(task: Asked<Kind> & { ask: Kind }, seconds: number): Promise<Answered<Kind> | null>
+  /** The answer, or null if a file of tests did not end within these seconds. */
+  ask<Kind extends Task['ask']>(
+    task: Asked<Kind> & { ask: Kind },
+    secondsPerFile: number,
+  ): Promise<Answered<Kind> | null>
   close(): void
 }
 
@@ -32,19 +35,23 @@ export function startWorker(): Worker {
   }
 
   return {
-    async ask(task, seconds) {
+    async ask(task, secondsPerFile) {
       child ??= start()
       const one = await child
       asked += 1
       const id = asked
       const answer = await new Promise<Answer | null>((resolve) => {
-        const timer = setTimeout(() => resolve(null), seconds * 1000)
+        const timer = setTimeout(() => done(null), secondsPerFile * 1000)
         const done = (given: Answer | null) => {
           clearTimeout(timer)
           one.removeAllListeners()
           resolve(given)
         }
-        one.on('message', (message: Answer) => message.id === id && done(message))
+        one.on('message', (message: Answer | Progress) => {
+          if (message.id !== id) return
+          if ('begins' in message) timer.refresh()
+          else done(message)
+        })
         one.on('exit', () => done(null))
         one.send({ ...task, id })
       })

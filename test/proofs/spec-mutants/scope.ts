@@ -72,13 +72,13 @@ export const NAMED: readonly Named[] = [
   {
     what: 'trust and items',
     in: 'lambdas/domain/care/care.ts',
-    names: /^(TRUST_GAIN|TRUST_RECOVERY|CATEGORIES|REFLECTIONS)\./,
+    names: /^(TRUST_GAIN|TRUST_RECOVERY|REFLECTIONS)\.|^CATEGORIES\.(?!harmful)/,
     kinds: FIGURES,
   },
   {
     what: 'feeding windows',
     in: 'lambdas/domain/creature/feeding.ts',
-    names: /^(FEEDING_STATUSES|FEED_TIMINGS|WINDOW_\w+)$|^(PHASES|MISSED)\.(?!inclusive)/,
+    names: /^WINDOW_\w+$|^(PHASES|MISSED)\.(?!inclusive)/,
     kinds: VALUES,
   },
   {

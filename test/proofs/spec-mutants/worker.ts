@@ -34,6 +34,12 @@ export type Answer =
   | { id: number; verdict: Verdict; seconds: number; full: boolean }
   | { id: number; used: readonly number[]; failed: string | null; seconds: number }
 
+/** Sent before each file, so that one that never ends is told from many that take long. */
+export interface Progress {
+  id: number
+  begins: string
+}
+
 const shared: Shared = { texts: new Map(), used: () => {}, failure: null, forget: () => {} }
 // Our layers of data and pure functions run in this process's context, all others in that of their test file.
 Object.assign(globalThis, { [Symbol.for('spec-mutants')]: shared, literalUsed: (id: number) => shared.used(id) })
@@ -123,9 +129,10 @@ function marked(literals: readonly (Literal & { id: number })[]): Map<string, st
 async function serve(): Promise<void> {
   const { run, withTexts } = await open()
 
-  const judge = (mutant: Literal, files: readonly string[]): Promise<Verdict> =>
+  const judge = (mutant: Literal, files: readonly string[], begins: (file: string) => void): Promise<Verdict> =>
     withTexts(changed(mutant), async () => {
       for (const file of files) {
+        begins(file)
         const failure = await run(file)
         const error = stripVTControlCharacters(failure?.error ?? '').slice(0, 2000)
         if (failure && !failure.opened) return { kind: 'closed', by: file, error }
@@ -138,7 +145,8 @@ async function serve(): Promise<void> {
     const began = Date.now()
     const seconds = () => (Date.now() - began) / 1000
     if (task.ask === 'judge') {
-      const verdict = await judge(task.mutant, task.files)
+      const begins = (file: string) => process.send?.({ id: task.id, begins: file } satisfies Progress)
+      const verdict = await judge(task.mutant, task.files, begins)
       const full = process.memoryUsage.rss() > FULL_BYTES
       process.send?.({ id: task.id, verdict, seconds: seconds(), full } satisfies Answer)
     } else {
