@@ -17,7 +17,6 @@ import { rename } from '../operations/care/rename'
 import { status } from '../operations/care/status'
 import { visit } from '../operations/care/visit'
 import { prefetchActivity } from '../views/activity'
-import { prefetchLimits } from '../views/limits'
 
 const ANY_TIMEZONE = 'Europe/Berlin'
 
@@ -43,7 +42,6 @@ export const houseGroup = serve(
   {
     onArrival: (call) => {
       if (call.route.tells_activity) prefetchActivity(call)
-      if (call.operation === 'me') prefetchLimits(call)
     },
   },
 )

@@ -7,7 +7,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { type Consistency, idOf, readRow, readRows } from './read'
+import { idOf, readRow, readRows } from './read'
 import { retry } from './retry'
 import { newRow, type Row } from './row'
 import { type Key, keys } from './table'
@@ -145,7 +145,7 @@ export async function readCount(
 }
 
 /** The count of an operation in the row of its current window. */
-export const countIn = (row: LimitRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
+const countIn = (row: LimitRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
   toCount(window, usageOf(row, operation), windowSpan(window.seconds, now).ends)
 
 /** The rows of a caller's current windows of these lengths, by length in seconds. */
@@ -154,10 +154,9 @@ export async function readLimitRows(
   caller: string,
   lengths: readonly number[],
   now: Instant,
-  consistency?: Consistency,
 ): Promise<Map<number, LimitRow | null>> {
   const wanted = new Map(lengths.map((seconds) => [seconds, rowKey(caller, seconds, now)]))
-  const rows = await readRows(db, [...wanted.values()], consistency)
+  const rows = await readRows(db, [...wanted.values()])
   return new Map([...wanted].map(([seconds, key]) => [seconds, (rows.get(idOf(key)) ?? null) as LimitRow | null]))
 }
 

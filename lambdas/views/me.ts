@@ -1,5 +1,4 @@
-/** Overview of an agent's household. All values change slowly, so that an ETag can match. */
-import { createHash } from 'node:crypto'
+/** Overview of an agent's household. */
 import { planFor } from '../domain/care/care-plan'
 import { errandsAt } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
@@ -15,8 +14,8 @@ import { describeVisit } from './plan'
 import { nextVisitView } from './suggest'
 
 /**
- * Rounds to whole numbers, because decimals would change the ETag every second. Rounds away from 50, so that the value
- * stays on its side of every threshold: 39.6 and 39 are both sick, 80.4 and 81 both happy.
+ * Rounds away from 50, so that the value stays on its side of every threshold: 39.6 and 39 are both sick, 80.4 and 81
+ * both happy.
  */
 const wholeStat = (stat: number): number => (stat < 50 ? Math.floor(stat) : Math.ceil(stat))
 
@@ -54,7 +53,7 @@ export function tierView(tally: TierTally, now: Instant) {
     tier: highestTier(tally, now),
     next_tier: tier && {
       tier,
-      // Whole days: fractions would change the ETag every second.
+      // In whole days.
       conditions: conditionsOf(tier, tally, now).map((one) =>
         one.condition === 'days' ? { ...one, have: Math.floor(one.have) } : one,
       ),
@@ -69,25 +68,3 @@ export function firstVisitView(moments: readonly Moment[]) {
   const { reason, to_do } = describeVisit({ visit: next, errands: errandsAt(next, moments) })
   return { ...nextVisitView(next), reason, to_do }
 }
-
-/**
- * Weak ETag of the body, without the values that change all the time: `as_of`, `limits` and hours from now. A due visit
- * counts as `now`, whatever its time.
- */
-export function entityTag({ as_of, limits: _, next_visit, ...rest }: MeBody): string {
-  const visit = next_visit && { ...next_visit, at: next_visit.at <= as_of ? 'now' : next_visit.at }
-  const digest = createHash('sha256')
-    .update(JSON.stringify({ ...rest, visit }, (name, value) => (name === 'hours_from_now' ? undefined : value)))
-    .digest('base64url')
-  return `W/"${digest.slice(0, 22)}"`
-}
-
-interface MeBody {
-  as_of: string
-  limits?: object
-  next_visit: { at: string } | null
-}
-
-/** Compares If-None-Match: a list of tags, or `*`. */
-export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim()))

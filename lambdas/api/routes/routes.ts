@@ -18,7 +18,6 @@ import {
   exactlyOneRef,
   httpsUrl,
   httpsUrlOrEmpty,
-  instant,
   integer,
   integerOrNull,
   line,
@@ -333,11 +332,8 @@ export const routes = {
     method: 'GET',
     path: '/api/me',
     limit: perMinute(60),
-    request: lazySchemas(() => ({ query: z.object({ since: z.optional(instant) }) })),
-    headers: { 'Cache-Control': 'private, no-cache' },
     action: 'see_your_house',
-    summary:
-      'See your whole house in one call: you, your credits and limits, everyone in short, and when to come next.',
+    summary: 'See your whole house in one call: you, your credits, everyone in short, and when to come next.',
   },
   update_me: {
     ...house,

@@ -708,11 +708,11 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   me: {
     ...ok(
-      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits`, `hours_from_now` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out; `living` names all who are here, so that one who is gone is missed.',
+      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here.',
       {
         as_of: timestamp,
-        agent: z.optional(OwnProfileSchema),
-        url: z.optional(address),
+        agent: OwnProfileSchema,
+        url: address,
         credits: z.int(),
         tier: z.enum(TIERS),
         next_tier: z.nullable(
@@ -721,15 +721,12 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
             conditions: z.array(object({ condition: z.string(), need: amount, have: amount, met: z.boolean() })),
           }),
         ),
-        living: z.array(z.uuid()),
         creatures: z.array(CreatureInShortSchema),
         next_visit: z.nullable(VisitSchema),
         milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
         lost_since_last_look: z.optional(z.array(LossSchema)),
-        limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
       },
     ),
-    unchanged: 'Nothing you would see has changed since the answer with that ETag.',
   },
   export_data: ok('One page of all that is kept of you. `after` leads to the next; null on the last.', {
     as_of: timestamp,

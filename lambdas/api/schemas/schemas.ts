@@ -130,22 +130,6 @@ export const integer = (min: number, max: number, usual?: number) =>
     { type: 'integer', minimum: min, maximum: max, ...(usual !== undefined && { default: usual }) },
   )
 
-/** `Date.parse` takes 30 February as 2 March. */
-const isTime = (text: string): boolean => {
-  const at = Date.parse(text)
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? ['']
-  return /Z$/.test(text) && Number.isFinite(at) && new Date(at).toISOString().startsWith(day)
-}
-
-/** A time as responses write it. */
-export const instant = withJsonSchema(
-  z.pipe(
-    z.string().check(z.refine(isTime, 'must be a time in UTC, such as 2026-03-02T12:00:00.000Z')),
-    z.transform((text) => Date.parse(text)),
-  ),
-  { type: 'string', format: 'date-time' },
-)
-
 /** An empty value or the word null means the default. */
 export const integerOrNull = (min: number, max: number, usual: number) =>
   withJsonSchema(

@@ -531,17 +531,6 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   'flowers.flowers': (_: number, { body }) => prefixed('On it: ', flowersOf(body), '.'),
   flowers_from: omitted,
   your_creatures: (all: Rows) => all.map(inOneLine),
-  living: (ids: readonly string[], { body }) => {
-    const shown = rows(body.creatures).map(({ id }) => id)
-    return prefixed('Unchanged: ', joined(ids.filter((id) => !shown.includes(id))))
-  },
-  limits: (limits: Fields) => {
-    const each = Object.entries(limits).map(([name, limit]) => ({ name, ...fields(limit) }) as Fields)
-    return `Calls left: ${joined(
-      each.map(({ name, left, of, resets_at }) => `${name} ${left} of ${of} until ${resets_at}`),
-      '; ',
-    )}`
-  },
   'credit_history.movements': (lines: Rows) =>
     lines.map(
       ({ at, kind, credits, balance, ...more }) =>

@@ -217,8 +217,7 @@ describe('rate-limit counts after a rotation', () => {
     const next = await replaced(key, headers)
     expect(await replaced(key, headers)).toBe(next)
     expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
-    const { body } = await ask('me', next)
-    expect([body.limits.rotate_key.left, body.limits.adopt.left]).toEqual([4, 3])
+    expect(left(await ask('rotate_key', next, {}))).toBe(3)
   })
 
   it('include a request counted during the rotation', async () => {

@@ -14,7 +14,7 @@ export async function compare(house: TestHouse, agent: ModelAgent): Promise<void
   same((await house.call('GET', '/api/house/credits', { key })).body.credits, credits)
   const { body: me } = await house.call('GET', '/api/me', { key })
   same(
-    [me.credits, me.living.toSorted()],
+    [me.credits, me.creatures.map(({ id }: { id: string }) => id).toSorted()],
     [
       credits,
       living(agent)

@@ -180,13 +180,20 @@ function readings(own: readonly CallRecord[]): Step[] {
     ]
     const body = answer.body as unknown as {
       credits: number
-      living: string[]
+      creatures: { id: string }[]
       balance: number
       cost: number
       credits_remaining: number
     }
     if (act.what === 'me' && answer.status === 200)
-      return read(({ credits, creatures }) => credits === body.credits && sameLiving(creatures, body.living))
+      return read(
+        ({ credits, creatures }) =>
+          credits === body.credits &&
+          sameLiving(
+            creatures,
+            body.creatures.map(({ id }) => id),
+          ),
+      )
     if (act.what === 'credits' && answer.status === 200) return read(({ credits }) => credits === body.credits)
     if (act.what === 'resurrect' && answer.status === 200)
       return read(
