@@ -39,13 +39,17 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
 export function householdAdvice(moments: readonly Moment[]) {
   const [plan, several] = [planFor(moments), needsIds(moments)]
   return {
-    /** Hours in which no creature needs anything. */
-    idle_hours: plan.next && plan.needs.length === 0 ? hoursBetween(plan.next.moment.now, plan.next.at) : 0,
     recommended_checkin: checkinView(plan.next, several),
     next_visit: plan.next && nextVisitView(plan.next),
     next_visits: new Map(plan.visits.map((visit) => [visit.moment, nextVisitView(visit)])),
     next_steps: stepsOf(plan, moments),
   }
+}
+
+/** Hours in which no creature needs anything. */
+export function idleHours(moments: readonly Moment[]): number {
+  const { needs, next } = planFor(moments)
+  return next && needs.length === 0 ? hoursBetween(next.moment.now, next.at) : 0
 }
 
 /** The same for agents that only use visits: all that is needed now is one call, and so is the next visit. */

@@ -6,9 +6,6 @@ import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
 import { invalidCode, type OperationId, type Route } from '../../lambdas/api/routes/routes'
 import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
-import { after, asHours } from '../../lambdas/domain/time/instants'
-import { agentChange, readAgent } from '../../lambdas/store/agents'
-import { commit } from '../../lambdas/store/commit'
 import { UNLIMITED } from '../../lib/local/local-host'
 import { alterCreature, countAdultRaised, type Keeper, newKeeper, useTestHouse } from '../support/agents/keeper'
 import { seedCreatures } from '../support/creatures'
@@ -276,59 +273,62 @@ it('an agent without a living creature is sent to adopt', async () => {
 })
 
 describe('the design of a species', () => {
-  const offers = async (keeper: Keeper) =>
-    (await keeper.status()).body.next_steps.filter((one: Step) => operationOf(one) === 'create_species')
+  const isOffer = (one: Step) => operationOf(one) === 'create_species'
+  const offers = async () => (await the.keeper.status()).body.next_steps.filter(isOffer)
+  const alter = (change: Parameters<typeof alterCreature>[1]) =>
+    alterCreature({ house: the.house, keeper: the.keeper }, change)
 
-  /** An adult that needs nothing for the next hours. */
-  async function raiseContented(): Promise<void> {
+  /** An adult that needs nothing for the next hours, and of which no answer has told yet. */
+  async function growUp(): Promise<void> {
     await the.keeper.raise({ species_slug: 'housecat' })
     await countAdultRaised(the.house, the.keeper.id)
-    await alterCreature({ house: the.house, keeper: the.keeper }, ({ stats }) => ({ stats: { ...stats, trust: 100 } }))
+    await alter(({ stats, as_of, entered, wishes }) => ({
+      stage: 'adult',
+      path: 'balanced',
+      entered: { ...entered, adult: as_of },
+      untold: [{ type: 'stage_transition', value: 'adult' }],
+      stats: { ...stats, trust: 100 },
+      // Granted today, so that it wishes for nothing.
+      wishes: { ...wishes, day: Math.floor(as_of / 86_400_000), half: null },
+    }))
   }
 
-  async function offeredBefore(hours: number): Promise<void> {
-    const { db, now } = the.house.context
-    const row = (await readAgent(db, the.keeper.id))!
-    const design_offered_at = after(now(), asHours(-hours))
-    await commit(db, [agentChange(row, { ...row.data, design_offered_at })])
-  }
-
-  it('is offered at most once a day', async () => {
-    await raiseContented()
-    expect(await offers(the.keeper)).toHaveLength(1)
-    for (const [hoursAgo, offered] of [
-      [0, 0],
-      [23.9, 0],
-      [24, 1],
-      [0, 0],
-    ] as const) {
-      if (hoursAgo > 0) await offeredBefore(hoursAgo)
-      expect([hoursAgo, (await offers(the.keeper)).length]).toEqual([hoursAgo, offered])
-    }
+  it('is offered by the status that tells that a creature is an adult, and by no later one', async () => {
+    await growUp()
+    const [offer] = await offers()
+    expect(offer.description).toMatch(/^Design a species that anyone can adopt\./)
+    expect(await offers()).toEqual([])
+    expect((await call(the.keeper, offer.method, offer.endpoint, offer.body)).status).toBe(201)
   })
 
-  it('is not offered while a creature needs something within two hours', async () => {
-    await raiseContented()
-    const fed = (share: number) =>
-      alterCreature({ house: the.house, keeper: the.keeper }, ({ as_of, species, stats }) => ({
-        last_fed_at: (as_of - share * species.feeding_window_hours * 3_600_000) as never,
-        stats,
-      }))
-    for (const share of [2, 0.7, 0.4]) {
-      await fed(share)
-      expect([share, await offers(the.keeper)]).toEqual([share, []])
-    }
-    await fed(0)
-    expect(await offers(the.keeper)).toHaveLength(1)
+  it('is offered by a visit that tells it, and not again by the status after it', async () => {
+    await growUp()
+    const { body } = await the.keeper.visit([{ action: 'reflect' }])
+    expect(body.milestones).toMatchObject([{ type: 'stage_transition', value: 'adult' }])
+    expect(body.next_steps.filter(isOffer)).toHaveLength(1)
+    const status = (await the.keeper.status()).body
+    expect([status.milestone.stage, status.next_steps.filter(isOffer)]).toEqual(['adult', []])
   })
 
-  it('is left out if the mark of the offer cannot be written', async () => {
-    await raiseContented()
-    the.house.onDbCall = async (command, go) => {
-      if (/Put|Transact/.test(command.constructor.name)) throw new Error('disk full')
-      return go()
-    }
-    const { status, body } = await the.keeper.status()
-    expect([status, body.next_steps.map(operationOf)]).toEqual([200, expect.not.arrayContaining(['create_species'])])
+  it('is not offered to an agent that has designed one', async () => {
+    await growUp()
+    await call(the.keeper, 'POST', '/api/house/species', { ...DESIGN, slug: 'earlier_fox' })
+    expect(await offers()).toEqual([])
+  })
+
+  it.each([2, 0.7, 0.4])('is not offered with %d of the feeding window over', async (share) => {
+    await growUp()
+    await alter(({ as_of, species }) => ({
+      last_fed_at: (as_of - share * species.feeding_window_hours * 3_600_000) as never,
+    }))
+    expect(await offers()).toEqual([])
+  })
+
+  it('is offered by GET /api/house to every agent that has raised an adult', async () => {
+    const listed = async () => (await call(the.keeper, 'GET', '/api/house')).body.next_steps.filter(isOffer)
+    await the.keeper.raise({ species_slug: 'housecat' })
+    expect(await listed()).toEqual([])
+    await countAdultRaised(the.house, the.keeper.id)
+    expect(await listed()).toHaveLength(1)
   })
 })

@@ -191,7 +191,6 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       ...changeZone(ada, 'Asia/Tokyo', NOON),
       timezone_changed_at: NOON,
     }),
-    'that was offered a design': newRow(keys.agent(AGENT), 'agent', { ...ada, design_offered_at: NOON }),
     'with words of its human': newRow(keys.agent(AGENT), 'agent', {
       ...ada,
       from_human: {

@@ -41,8 +41,6 @@ export interface Agent extends Zoned {
   painted?: PaintingResult
   /** Has designed a species. */
   has_designed: boolean
-  /** When a response last suggested designing a species; absent if none did. */
-  design_offered_at?: Instant
   /** Deaths that no response has reported yet, oldest first. */
   untold_losses: readonly Lost[]
   /** Hash of the keeper page's token; absent if the page is closed. */

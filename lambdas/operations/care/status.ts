@@ -7,13 +7,12 @@ import { type Moment, momentAt } from '../../domain/creature/clock'
 import { type Died, lossOf, type Past } from '../../domain/creature/death'
 import { hatch, stageToAnnounce } from '../../domain/creature/life'
 import { formatUtcDay } from '../../domain/time/duration'
-import { HOURS_PER_DAY, hoursBetween, iso } from '../../domain/time/instants'
+import { iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
 import { memorial } from '../../domain/voice/epitaph'
 import { situationOf } from '../../domain/voice/situation'
-import { designStep } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { type AgentRow, agentChange } from '../../store/agents'
+import type { AgentRow } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { creatureChange, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
@@ -43,9 +42,9 @@ import {
   withWantedReturn,
 } from '../../views/stone'
 import { householdAdvice } from '../../views/suggest'
+import { designSteps } from '../household/design-offer'
 import {
   type CurrentHousehold,
-  hasRaisedAdult,
   keeperChanges,
   type Resident,
   residentOrNewest,
@@ -116,8 +115,10 @@ async function showResident(
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
-  const { recommended_checkin, next_visit, next_visits, next_steps, idle_hours } = householdAdvice([moment, ...others])
+  const { recommended_checkin, next_visit, next_visits, next_steps } = householdAdvice([moment, ...others])
   const { creature } = moment
+  // A visit may have told some of them already.
+  const fresh = news.slice(target.row.data.shown_in_visit)
   const stage = stageToAnnounce(news)
   // Unchanging fields are shown once a day, and whenever there is news.
   const isFirstToday = news.length > 0 || hasNewDayOrMood(moment, target.row.data)
@@ -147,7 +148,7 @@ async function showResident(
       next_steps: withWantedReturn(current, call.now, [
         ...next_steps,
         ...beginnerSteps(moment),
-        ...(await designSteps(call, current, agent, idle_hours)),
+        ...designSteps(call, current, fresh, [moment, ...others]),
       ]),
     },
   }
@@ -161,35 +162,6 @@ const householdFields = (call: Call<'status'>, current: CurrentHousehold) => ({
 
 const beginnerSteps = ({ creature, asleep }: Moment): NextStep[] =>
   creature.care_actions === 0 && !asleep ? [step('preferences', { query: { creature_id: creature.id } })] : []
-
-const DESIGN_OFFER = { idle_hours: 2, every_hours: HOURS_PER_DAY } as const
-
-/**
- * Suggests designing a species while no creature needs anything, at most once a day. Whether it was suggested today
- * must be stored, so this response writes the agent's row; if the write fails, nothing is suggested. A day is 24 hours,
- * because a calendar day could be repeated by a change of timezone.
- */
-async function designSteps(
-  call: Call<'status'>,
-  current: CurrentHousehold,
-  agent: AgentRow,
-  idleHours: number,
-): Promise<NextStep[]> {
-  const { has_designed, design_offered_at } = agent.data
-  const isDue =
-    hasBody(call) &&
-    hasRaisedAdult(current) &&
-    !has_designed &&
-    idleHours >= DESIGN_OFFER.idle_hours &&
-    (design_offered_at === undefined || hoursBetween(design_offered_at, call.now) >= DESIGN_OFFER.every_hours)
-  if (!isDue) return []
-  const mark = agentChange(agent, { ...agent.data, design_offered_at: call.now })
-  const isMarked = await commit(call.ctx.db, [mark]).then(
-    ({ kind }) => kind === 'done',
-    () => false,
-  )
-  return isMarked ? [designStep(current, call)] : []
-}
 
 async function emptyHousehold(call: Call<'status'>, current: CurrentHousehold): Promise<Answer> {
   const { ctx, now } = call

@@ -6,6 +6,7 @@ import { faceLinks, faceOf } from '../../views/pictures'
 import { humanNoteView } from '../../views/profile'
 import { type ActResult, type VisitAct, visitView } from '../../views/visit'
 import { commitActs, findTarget, lookChanges, type PerformedAct, perform } from '../household/acts'
+import { designSteps } from '../household/design-offer'
 import { type CurrentHousehold, type Resident, withHousehold } from '../household/household'
 import { namedCreatureId } from '../household/named-creature'
 
@@ -34,8 +35,10 @@ export const visit: Handler<'visit'> = (call) =>
     const own = residents.map(({ moment }) => moment)
     const news = performed.flatMap(({ outcome, news }) => news.map((milestone) => ({ outcome, milestone })))
     const view = visitView(call, { acts, news, own, losses, credits: creditsOf(balance) })
+    const told = news.map(({ milestone }) => milestone)
+    const next_steps = [...view.next_steps, ...designSteps(call, current, told, own)]
     const reply = {
-      body: { ...view, ...humanNoteView(agent.data) },
+      body: { ...view, ...humanNoteView(agent.data), next_steps },
       headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent.data, call.now)))),
     }
     // If every act was refused, nothing changed, and the call may be retried.

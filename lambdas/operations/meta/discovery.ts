@@ -32,7 +32,7 @@ export const house_index: Handler<'house_index'> = (call) => ({
       : 'What can be done in the house. Send your key with every call that requires one.',
     operations: listOperations(call.ctx.config.rateLimits, '/api/house'),
     next_steps: [
-      ...(call.household ? availableSteps(['status', 'adopt'], call) : [step('register')]),
+      ...(call.household ? availableSteps(['status', 'adopt', 'create_species'], call) : [step('register')]),
       step('discovery'),
     ],
   },

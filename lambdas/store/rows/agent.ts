@@ -74,7 +74,6 @@ export const AGENT: Layout<Agent> = {
   last_lost: { code: 'll', usual: null, form: lost },
   painted: { code: 'pt', form: paintingResult },
   has_designed: { code: 'hd', usual: false },
-  design_offered_at: { code: 'do' },
   untold_losses: { code: 'ul', usual: [], form: listOf(lost) },
   window_hash: { code: 'wh' },
   from_human: { code: 'fh', form: fields(FROM_HUMAN) },
