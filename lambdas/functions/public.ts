@@ -5,7 +5,6 @@ import { graveyard } from '../operations/afterlife/graveyard'
 import { agent } from '../operations/public/agent'
 import { hall } from '../operations/public/hall'
 import { models } from '../operations/public/models'
-import { update_species, withdraw_species } from '../operations/public/own-species'
 import { create_species, list_species, species } from '../operations/public/species'
 import { stats } from '../operations/public/stats'
 
@@ -17,8 +16,6 @@ export const publicGroup = serve('public', {
   create_species,
   list_species,
   species,
-  update_species,
-  withdraw_species,
   stats,
 })
 export const handler = publicGroup()

@@ -61,7 +61,7 @@ type AlwaysAvailable =
   | 'openapi'
 
 /** Steps that no response suggests: the agent must decide on these alone. */
-const NEVER_SUGGESTED = ['leave', 'withdraw_species'] as const
+const NEVER_SUGGESTED = ['leave'] as const
 const isNeverSuggested = (operation: StepOperation): boolean =>
   (NEVER_SUGGESTED as readonly StepOperation[]).includes(operation)
 

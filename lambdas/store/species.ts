@@ -16,20 +16,10 @@ export const speciesChanges = (species: CommunitySpecies): Change[] => [
 
 export type SpeciesRow = Row<CommunitySpecies>
 
-/** Used for corrections, and to mark the first adoption. */
 export const speciesChange = (row: SpeciesRow, species: CommunitySpecies): Change => ({
   before: row,
   after: nextRow(row, species),
 })
-
-/** The `design` row never changes, so it need not be read. */
-export const speciesRemovalChanges = (row: SpeciesRow): Change[] => {
-  const { creator_id, slug } = row.data
-  return [
-    { before: row, after: null },
-    { before: newRow(keys.design(creator_id, slug), 'design', { slug }), after: null },
-  ]
-}
 
 export const readSpeciesRow = (db: Db, slug: string): Promise<SpeciesRow | null> => readRow(db, keys.species(slug))
 

@@ -25,8 +25,6 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   payment_cancelled: { order: ID },
   species: { slug: 'housecat' },
   agent: { username: 'first-agent' },
-  update_species: { slug: 'your_design' },
-  withdraw_species: { slug: 'your_design' },
   species_page: { slug: 'housecat' },
   agent_page: { username: 'first-agent' },
   creature_page: { id: ID },

@@ -13,7 +13,7 @@ import { commit } from '../../lambdas/store/commit'
 import { creatureChange, readCreature, readLog } from '../../lambdas/store/creatures'
 import { readLedger } from '../../lambdas/store/money/ledger'
 import { readRange } from '../../lambdas/store/read'
-import { readSpecies, readSpeciesRow } from '../../lambdas/store/species'
+import { readSpecies } from '../../lambdas/store/species'
 import { FIRST, keys, LAST } from '../../lambdas/store/table'
 import type { LocalClock } from '../local/clock'
 import type { Reply } from '../local/deployed'
@@ -235,14 +235,6 @@ async function newDesign(stage: Stage) {
   return { key, body: { slug, name: 'Kind', family: 'cat', personality: 'Patient, and no more.' } }
 }
 
-/** A species that the keeper has designed, and the version of its row; 0 if there is none. */
-export async function designedSpecies(stage: Stage) {
-  const { key, body } = await newDesign(stage)
-  await stage.host.ask('create_species', { key, body })
-  const version = async () => (await readSpeciesRow(stage.host.context.db, body.slug))?.version ?? 0
-  return { key, slug: body.slug, version }
-}
-
 /** A gravestone of the keeper's creature, which is left to die on the first turn. */
 async function gravestone(stage: Stage): Promise<string> {
   const { key, username } = await stage.keeper()
@@ -429,20 +421,6 @@ export const SCENARIOS: Scenarios = {
       other: { ...body, slug: slugs[1] },
       done: async () => (await Promise.all(slugs.map((one) => readSpecies(db, one)))).filter(Boolean).length,
     }
-  },
-  update_species: async (stage) => {
-    const { key, slug, version } = await designedSpecies(stage)
-    return {
-      key,
-      path: { slug },
-      body: { personality: 'Patient, and more than that.', family: 'dog' },
-      other: { name: 'Other' },
-      done: async () => (await version()) - 1,
-    }
-  },
-  withdraw_species: async (stage) => {
-    const { key, slug, version } = await designedSpecies(stage)
-    return { key, path: { slug }, done: async () => ((await version()) === 0 ? 1 : 0) }
   },
   species: () => ({ path: { slug: 'tabby' } }),
   agent: about(({ username }) => ({ username })),

@@ -82,8 +82,6 @@ it('contain everything that an agent acts on, for every tool', async () => {
     create_species: [design, keeper.key],
     list_species: [{}],
     species: [{ slug: 'moss_fox' }],
-    update_species: [{ slug: 'moss_fox', name: 'Fern Fox' }, keeper.key],
-    withdraw_species: [{ slug: 'moss_fox' }, keeper.key],
     agent: [{ username: mourner.username }],
     stats: [{}],
     release: [{ creature_id: id }, keeper.key],

@@ -95,17 +95,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
       return ask('POST', '/api/house/rename', { creature_id, name: 'Twice' })
     },
   ],
-  not_your_species: [
-    (ask, { foreign }) => ask('PATCH', `/api/house/species/${foreign}`, { name: 'Other' }),
-    (ask, { foreign }) => ask('DELETE', `/api/house/species/${foreign}`),
-  ],
-  species_adopted: [
-    async (ask, { keeper }) => {
-      await keeper.adopt({ species_slug: DESIGN.slug })
-      return ask('PATCH', `/api/house/species/${DESIGN.slug}`, { name: 'Other' })
-    },
-    (ask) => ask('DELETE', `/api/house/species/${DESIGN.slug}`),
-  ],
   no_living_creature: [
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature_id: UNKNOWN_ID }),
     (ask, { lost }) => ask('POST', '/api/house/care', { action: 'feed', creature_id: lost }),
@@ -139,8 +128,6 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   slug_reserved: [(ask) => ask('POST', '/api/house/species', { ...DESIGN, slug: 'tabby' })],
   slug_taken: [(ask) => ask('POST', '/api/house/species', DESIGN)],
   species_not_found: [
-    (ask) => ask('PATCH', '/api/house/species/unicorn', { name: 'Other' }),
-    (ask) => ask('DELETE', '/api/house/species/unicorn'),
     (ask) => ask('GET', '/api/house/species/unicorn'),
     (ask) => ask('GET', '/api/house/species/tabbby'),
   ],

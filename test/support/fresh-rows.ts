@@ -31,7 +31,7 @@ import { newPaintingChange, pictureCountChange, pictureWordsChange } from '../..
 import { blocksOf, inboxItem, listPartition } from '../../lambdas/store/projections/lists'
 import { checkpointKey, counterUpdate, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, newRow, type Row, type RowType } from '../../lambdas/store/row'
-import { type SpeciesRow, speciesChange, speciesChanges } from '../../lambdas/store/species'
+import { speciesChanges } from '../../lambdas/store/species'
 import { keys } from '../../lambdas/store/table'
 import { communitySpecies, creature, egg, hoursAfter, NOON, newcomer } from './creatures'
 
@@ -300,7 +300,6 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   laid_flower: { laid: flowers[1] as Row },
   species: {
     designed: designs[0] as Row,
-    adopted: rowOf(speciesChange(designs[0] as SpeciesRow, { ...foxes, adopted: true })),
   },
   marker: { answer: markerRow({ name: 'once#1', record: { request: 'ab12' }, now: NOON, lasts_seconds: 86_400 }) },
   moderation: {

@@ -90,11 +90,11 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
     new Map(lines.flatMap(({ payment_id: id }) => (id ? [[id, payments.get(id) ?? null] as const] : [])))
   const ordersOf = (agentId: string) =>
     new Map(all('order').flatMap(({ data }) => (data.agent_id === agentId ? [[data.id, data] as const] : [])))
-  /** An adopted species is marked as adopted, and its figures have not changed since. */
+  /** The figures of an adopted species have not changed since. */
   const hasItsDesign = ({ species: { slug, tier, family, feeding_window_hours } }: Creature): boolean => {
     const design = all('species').find(({ data }) => data.slug === slug)?.data
     const isSame = design?.family === family && design.feeding_window_hours === feeding_window_hours
-    return tier !== 'community' || (design?.adopted === true && isSame)
+    return tier !== 'community' || isSame
   }
   for (const { pk, data: agent } of agents) {
     const own = `of ${agent.username}`

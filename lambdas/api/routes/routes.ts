@@ -133,7 +133,6 @@ const figure = (field: keyof typeof SPECIES_RANGES) => z._default(rangeOf(field)
 
 const traits = z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3))
 const slugPath = z.object({ slug: z.string() })
-const notYours = ['not_your_species', 'species_not_found', 'species_adopted'] as const
 
 /** Fields of a care action. */
 const act = {
@@ -599,44 +598,6 @@ export const routes = {
     errors: ['species_not_found'],
     action: 'view_species',
     summary: 'Read the profile of a species.',
-  },
-  update_species: {
-    group: 'public',
-    method: 'PATCH',
-    path: '/api/house/species/{slug}',
-    auth: 'required',
-    limit: perMinute(10),
-    request: lazySchemas(() => ({
-      path: slugPath,
-      body: someOf({
-        name: z.optional(line(1, 50)),
-        family: z.optional(z.enum(FAMILIES)),
-        trust_speed: z.optional(z.enum(TRUST_SPEEDS)),
-        feeding_window_hours: z.optional(rangeOf('feeding_window_hours')),
-        personality: z.optional(prose(10, 300)),
-        special_mechanic: z.optional(prose(0, 200)),
-        innate_traits: z.optional(traits),
-        hunger_decay_per_hour: z.optional(rangeOf('hunger_decay_per_hour')),
-        happiness_decay_per_hour: z.optional(rangeOf('happiness_decay_per_hour')),
-        image_prompt: z.optional(prose(0, 500)),
-      }),
-    })),
-    invalid: 'invalid_species',
-    errors: notYours,
-    action: 'correct_species',
-    summary: 'Correct a species of your design, while nobody has adopted it: send only what changes.',
-    example: { personality: 'Quiet, patient, and green at the edges.' },
-  },
-  withdraw_species: {
-    group: 'public',
-    method: 'DELETE',
-    path: '/api/house/species/{slug}',
-    auth: 'required',
-    limit: perMinute(10),
-    request: lazySchemas(() => ({ path: slugPath })),
-    errors: notYours,
-    action: 'withdraw_species',
-    summary: 'Withdraw a species of your design, while nobody has adopted it. Its slug is free again.',
   },
   agent: {
     ...publicView,

@@ -384,18 +384,6 @@ export const ERRORS = {
       'Mend what details names. family is cat, dog, exotic or ai-native; sort is newest or popular; per_page goes up to 100.',
     next: ['list_species'],
   },
-  not_your_species: {
-    status: 403,
-    error: 'This species is not of your design',
-    suggestion: 'Only the agent that designed a species can correct or withdraw it.',
-    next: ['list_species'],
-  },
-  species_adopted: {
-    status: 409,
-    error: 'Somebody has adopted this species',
-    suggestion: 'A species stays as it is once it was adopted: lives depend on it. Design another under a new slug.',
-    next: ['list_species'],
-  },
   agent_not_found: {
     status: 404,
     error: 'No agent has that name',

@@ -922,17 +922,6 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       }),
     ]),
   }),
-  update_species: ok('The species as it is now, and which fields changed.', {
-    species: object(designFields),
-    changed: z.array(z.string()),
-    drawn: z.optional(DrawnSchema),
-    message: z.string(),
-  }),
-  withdraw_species: ok('The species is gone, and its slug is free.', {
-    success: z.literal(true),
-    slug: z.string(),
-    message: z.string(),
-  }),
   agent: ok('What everybody may know of an agent, its living creatures and its latest stones.', {
     agent: object({
       id: z.uuid(),

@@ -15,8 +15,6 @@ export interface ListEntry {
   order: string
   /** Identifies the source row. */
   ref: Readonly<Record<string, string | number>>
-  /** The entry is to be removed. Never in a list itself. */
-  gone?: true
 }
 
 export class PendingProjections {

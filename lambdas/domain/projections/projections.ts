@@ -541,17 +541,13 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
   ],
   requiredKeys: ({ slug }) => [PROJECTION_KEYS.tally(speciesSubject(slug))],
   update(before, after, pending) {
-    if (before?.family === after?.family) return
-    const { slug, created_at } = (after ?? before) as CommunitySpecies
+    if (before || !after) return
+    const { slug, family, created_at } = after
     const entry = { order: `${sortKey(created_at)}#${slug}`, ref: { slug } }
-    const [former, current] = [before && speciesLists(before), after && speciesLists(after)]
-    for (const list of former ?? []) if (!current?.includes(list)) pending.addToList(list, { ...entry, gone: true })
-    for (const list of current ?? []) if (!former?.includes(list)) pending.addToList(list, entry)
-    addToTally(pending, speciesSubject(slug), 0, after ? [popularPartition('all'), popularPartition(after.family)] : [])
+    for (const list of [newestSpeciesList('all'), newestSpeciesList(family)]) pending.addToList(list, entry)
+    addToTally(pending, speciesSubject(slug), 0, [popularPartition('all'), popularPartition(family)])
   },
 }
-
-const speciesLists = ({ family }: CommunitySpecies): string[] => [newestSpeciesList('all'), newestSpeciesList(family)]
 
 /** All flowers of one stone are in one partition and thus in one shard, so their count has one writer. */
 const flowerProjection: RowProjection<Flower> = {
@@ -711,7 +707,7 @@ function addToTally(pending: PendingProjections, subject: string, by: number, bo
   for (const partition of before.boards)
     if (before.count !== after.count || !after.boards.includes(partition))
       pending.write(boardKeyFor(before, partition), null)
-  // A species with no adoptions stays on the board until it is withdrawn; a provider without agents does not.
+  // A species stays on the board without adoptions; a provider without agents does not.
   const isThere = after.count > 0 || (subject.startsWith(speciesSubject('')) && after.boards.length > 0)
   if (isThere)
     for (const partition of after.boards) pending.write(boardKeyFor(after, partition), { subject, count: after.count })

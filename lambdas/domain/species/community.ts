@@ -12,8 +12,6 @@ export interface CommunitySpecies extends SpeciesProfile {
   creator: string
   created_at: Instant
   of_test_account?: true
-  /** Set by the first adoption; the species no longer changes from then on. Rows of older adoptions lack it. */
-  adopted?: true
 }
 
 /** What its designer decides. */

@@ -21,7 +21,7 @@ import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { pictureWordsChange } from '../../store/paintings'
 import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections/views'
-import { readSpeciesRow, type SpeciesRow, speciesChange } from '../../store/species'
+import { readSpeciesRow, type SpeciesRow } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks, faceOf } from '../../views/pictures'
@@ -40,7 +40,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const record = { ...currentTallies({ agent: row, residents }), registered_at: agent.registered_at }
     const chosen = await chooseSpecies(call, record)
     if ('refuse' in chosen) return chosen
-    const { species, design } = chosen
+    const { species } = chosen
 
     const { body, ctx, now } = call
     const id = ctx.newId()
@@ -79,10 +79,7 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
     const pictureWords = body.image_prompt ? [pictureWordsChange(agent.id, id, body.image_prompt)] : []
-    // Marks the first adoption, so that a concurrent correction or withdrawal of the species conflicts. From then on
-    // the species does not change.
-    const first = design && !design.data.adopted ? [speciesChange(design, { ...design.data, adopted: true })] : []
-    const changes = [adoptionChange(creature), agentChange(row, keeper), ...pictureWords, ...first]
+    const changes = [adoptionChange(creature), agentChange(row, keeper), ...pictureWords]
     return commitOrRetry(call, changes, {
       status: 201,
       headers: faceLinks([faceOf(call, momentAt(creature, now))]),

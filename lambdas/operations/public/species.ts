@@ -51,8 +51,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       body: {
         species: designView(species),
         ...(words && { drawn: words.drawn }),
-        message:
-          'Your species is part of the house. Anyone can adopt it by its slug, from now on. Until somebody does, you can correct or withdraw it.',
+        message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
         next_steps: [
           ...(current.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
           step('species', { description: 'Look at it as others see it.', path: { slug } }),
@@ -67,7 +66,7 @@ export const create_species: Handler<'create_species'> = (call) =>
 const designIn = ({ slug: _, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
 
 /** Interprets the design's texts as strokes for its drawing. */
-export const interpretDesign = (design: SpeciesDesign) =>
+const interpretDesign = (design: SpeciesDesign) =>
   interpretPictureWords({
     subject: 'species',
     name: design.name,
@@ -76,7 +75,7 @@ export const interpretDesign = (design: SpeciesDesign) =>
   })
 
 /** A design that was never adopted. */
-export const designView = (species: CommunitySpecies) => ({
+const designView = (species: CommunitySpecies) => ({
   ...profile(species),
   creator: species.creator,
   adoption_count: 0,

@@ -26,8 +26,7 @@ export const VIEW_TYPE = {
 export const BLOCK = 50
 /**
  * Number of last blocks that a move reads: usually 2, or 50 for an entry that belongs further back. An even older entry
- * is inserted at their beginning until a rebuild sorts it. The removal of an even older entry takes effect only then;
- * readers skip the entry, because its source is gone.
+ * is inserted at their beginning until a rebuild sorts it.
  */
 const TAIL_BLOCKS = [2, 50] as const
 /** Entries moved per transaction; each also deletes an inbox row. */
@@ -108,7 +107,7 @@ async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]):
 
   const blocks = new Map(blocksOf(tail, from))
   const fresh: ListEntry[] = []
-  for (const entry of newEntries.filter(({ gone }) => !gone)) {
+  for (const entry of newEntries) {
     const early = from > 0 && entry.order < (tail[0]?.order ?? '')
     const olderBlock = early ? await findBlock(db, list, entry.order, from) : null
     const known = olderBlock ?? blocks
@@ -118,18 +117,13 @@ async function moveWrites(db: Db, list: string, inboxRows: readonly InboxRow[]):
   }
   const before = new Map(blocksOf(tail, from))
   const updated = [...blocks].filter(([name]) => before.has(name)).flatMap(([, { entries }]) => entries)
-  const removed = new Set(newEntries.filter(({ gone }) => gone).map(({ order }) => order))
-  const remaining = updated.filter(({ order }) => !removed.has(order))
   const older = [...blocks].filter(([name]) => !before.has(name))
-  const after = new Map([...older, ...blocksOf(insertSorted(remaining, fresh), from)])
+  const after = new Map([...older, ...blocksOf(insertSorted(updated, fresh), from)])
   return [
-    put(db, headKey(list), { count: count + fresh.length + remaining.length - updated.length }, head?.version ?? 0),
+    put(db, headKey(list), { count: count + fresh.length }, head?.version ?? 0),
     ...[...after]
       .filter(([name, { entries }]) => !sameEntries(entries, before.get(name)?.entries ?? []))
       .map(([name, block]) => put(db, keys.view(listPartition(list), name), block)),
-    ...[...before.keys()]
-      .filter((name) => !after.has(name))
-      .map((name): Write => ({ Delete: { TableName: db.table, Key: keys.view(listPartition(list), name) } })),
     ...inboxRows.map(
       ({ pk, sk, commit }): Write => ({
         Delete: {

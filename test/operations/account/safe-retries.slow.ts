@@ -191,7 +191,7 @@ describe.each(names)('%s', (operation) => {
 })
 
 /** Calls without a body cannot differ, and a deleted account can send no other call. */
-const CANNOT_DIFFER: readonly string[] = ['rotate_key', 'open_window', 'close_window', 'leave', 'withdraw_species']
+const CANNOT_DIFFER: readonly string[] = ['rotate_key', 'open_window', 'close_window', 'leave']
 
 describe.each(names.filter((name) => !CANNOT_DIFFER.includes(name)))('%s', (operation) => {
   it('is refused with 400 if its key was used for another request', async () => {

@@ -13,7 +13,6 @@ import { reaper } from '../../../lambdas/jobs/reap'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { findAgent } from '../../../lambdas/store/agents'
 import { readKeeperFlowers } from '../../../lambdas/store/flowers'
-import { readSpecies } from '../../../lambdas/store/species'
 import type { RequestFields } from '../../../lib/local/events'
 import type { FunctionName } from '../../../lib/stack/bundle'
 import {
@@ -23,7 +22,6 @@ import {
   type Changing,
   codeExchange,
   connect,
-  designedSpecies,
   humanForm,
   hungryKeeper,
   type Keeper,
@@ -225,17 +223,6 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     },
   },
   adopt: {
-    'adopt the first of a design': async ({ house, stage }) => {
-      const { slug } = await designedSpecies(stage)
-      const { id, key } = await stage.newAgent()
-      const adopted = async () => (await readSpecies(house.context.db, slug))?.adopted === true
-      return {
-        asked: { key, body: { name: 'First', species_slug: slug } },
-        done: () => stage.count(id, 'creature'),
-        contradiction: async (_, done) =>
-          (await adopted()) === done > 0 ? null : 'the species is marked as adopted, or not, against the rows',
-      }
-    },
     adopt: usual('adopt', async ({ house }, { key }, { status, body }) => {
       if (status !== 201) return null
       const { creature } = (await house.call('GET', '/api/house/status', { key })).body
@@ -492,8 +479,6 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     }),
   },
   create_species: { 'design a species': usual('create_species') },
-  update_species: { 'correct a species': usual('update_species') },
-  withdraw_species: { 'withdraw a species': usual('withdraw_species') },
   open_checkout: {
     'open a checkout': async ({ house, stage }) => {
       const { id, key, creature } = await bereavedKeeper(stage)

@@ -214,16 +214,6 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
     const answer = await world.call(agent, act, ask('create_species', body))
     if (answer?.status === 201) world.species.add(slug)
   },
-  async 'correct a species'(world, agent, act) {
-    const slug = oneOf(world, act, [...world.species], 'slug')
-    const family = oneOf(world, act, ['cat', 'dog'], 'family')
-    const body = (mark: string) => ({ personality: `Corrected: ${mark}.`.padEnd(12, '.'), family })
-    if (slug) await world.call(agent, act, ask('update_species', body, slug))
-  },
-  async 'withdraw a species'(world, agent, act) {
-    const slug = oneOf(world, act, [...world.species], 'slug')
-    if (slug) await world.call(agent, act, ask('withdraw_species', {}, slug))
-  },
   register(world, agent, act) {
     const username = oneOf(world, act, ['ann', 'ben'], 'name') ?? 'ann'
     return world.call(agent, act, ask('register', { username }))

@@ -293,7 +293,7 @@ interface Registered {
   body: { agent: { id: string; username: string } }
 }
 
-/** A username is given once, and the agent that received it has it. A withdrawn species may be designed again. */
+/** A username is given once, and the agent that received it has it. A slug is given once. */
 function nameViolations({ world, all }: Checked): string[] {
   const claimed = world.history.flatMap((call): { id: string | null; username: string }[] => {
     if (call.act.what === 'register' && isGood(call)) return [(call.answer as unknown as Registered).body.agent]
@@ -312,10 +312,7 @@ function nameViolations({ world, all }: Checked): string[] {
     }),
     ...[...slugs].flatMap(([slug, calls]) => {
       const marks = new Set(calls.map(({ key, mark, agent }) => key ?? `${agent.username} ${mark}`))
-      const withdrawals = world.history.filter(
-        ({ act, request }) => act.what === 'withdraw a species' && request.path.endsWith(`/${slug}`),
-      )
-      return marks.size > 1 + withdrawals.length ? [`response: ${slug} was designed ${marks.size} times`] : []
+      return marks.size > 1 ? [`response: ${slug} was designed ${marks.size} times`] : []
     }),
   ]
 }

@@ -25,7 +25,6 @@ export interface Mutant {
 type Bugs = Readonly<Record<string, Pick<Mutant, 'why' | 'within' | 'bias'> & (Edit | { edits: readonly Edit[] })>>
 
 const COMMIT = 'lambdas/store/commit.ts'
-const ADOPT = 'lambdas/operations/care/adopt.ts'
 const LISTS = 'lambdas/store/projections/lists.ts'
 const PROJECTIONS = 'lambdas/store/projections/projections.ts'
 const OWN_HOUSE = 'lambdas/operations/household/household.ts'
@@ -37,14 +36,6 @@ const WINDOW_ACT = 'lambdas/operations/human/window-act.ts'
 const LOCAL_PROJECTOR = 'lib/local/projector.ts'
 
 const BUGS: Bugs = {
-  'the first adoption does not mark its species': {
-    why: 'the designer then withdraws or changes a species that somebody has',
-    within: 200,
-    bias: { acts: ['design a species', 'adopt', 'withdraw a species', 'correct a species'], faultRate: 0 },
-    file: ADOPT,
-    find: '...pictureWords, ...first]',
-    replace: '...pictureWords]',
-  },
   'a change of timezone misses the creatures': {
     why: 'they would sleep by another clock than their keeper',
     within: 100,
@@ -270,8 +261,8 @@ const BUGS: Bugs = {
     within: 30,
     bias: { acts: ['adopt'] },
     file: 'lambdas/operations/care/adopt.ts',
-    find: '[adoptionChange(creature), agentChange(row, keeper), ...pictureWords, ...first]',
-    replace: '[adoptionChange(creature), ...pictureWords, ...first]',
+    find: '[adoptionChange(creature), agentChange(row, keeper), ...pictureWords]',
+    replace: '[adoptionChange(creature), ...pictureWords]',
   },
   'a resurrection for one credit too few': {
     why: 'the balance becomes negative',
@@ -409,8 +400,8 @@ const BUGS: Bugs = {
     edits: [
       {
         file: LISTS,
-        find: 'updated.length }, head?.version ?? 0)',
-        replace: 'updated.length })',
+        find: 'fresh.length }, head?.version ?? 0)',
+        replace: 'fresh.length })',
       },
       { file: LISTS, find: "'#commit = :commit'", replace: "'#commit = :commit OR attribute_not_exists(#commit)'" },
     ],

@@ -60,8 +60,6 @@ const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   flowers: 1,
   update_me: 1,
   rename: 1,
-  update_species: 1,
-  withdraw_species: 1,
 }
 const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((act) =>
   Array.from({ length: WEIGHTS[act] }, () => act),
@@ -150,17 +148,6 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
       if ((await commit(house.context.db, [...species, ...designer])).kind !== 'done') return
       designs.push({ slug, keeper })
       if (next() < 0.5) await keeper.adopt({ species_slug: slug })
-    },
-    async update_species() {
-      const one = pick(designs)
-      const body = { name: `Kind ${below(100)}`, family: pick(FAMILIES) }
-      if (one) await house.call('PATCH', `/api/house/species/${one.slug}`, { key: one.keeper.key, body })
-    },
-    async withdraw_species() {
-      const one = pick(designs)
-      const path = `/api/house/species/${one?.slug}`
-      const isGone = one && (await house.call('DELETE', path, { key: one.keeper.key })).status === 200
-      if (isGone) designs.splice(designs.indexOf(one), 1)
     },
     async resurrect() {
       const one = lost.pop()
