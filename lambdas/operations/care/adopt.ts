@@ -21,7 +21,7 @@ import { agentChange } from '../../store/agents'
 import { adoptionChange } from '../../store/creatures'
 import { pictureWordsChange } from '../../store/paintings'
 import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections/views'
-import { readSpeciesRow, type SpeciesRow } from '../../store/species'
+import { readSpecies } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks, faceOf } from '../../views/pictures'
@@ -113,8 +113,8 @@ export const adopt: Handler<'adopt'> = (call) =>
 
 interface Chosen {
   species: CreatureSpecies
-  /** The row of a design. */
-  design: SpeciesRow | null
+  /** Null for a built-in species. */
+  design: CommunitySpecies | null
 }
 
 /** The requested species, or a random one of the highest tier that the agent has unlocked. */
@@ -138,10 +138,10 @@ const builtIn = (known: SpeciesFacts): Chosen => ({ species: toCreatureSpecies(k
 async function readBySlug({ ctx }: Call<'adopt'>, slug: string): Promise<Chosen | null> {
   const known = builtInSpecies(slug)
   if (known) return builtIn(known)
-  const design = SLUG.test(slug) ? await readSpeciesRow(ctx.db, slug) : null
+  const design = SLUG.test(slug) ? await readSpecies(ctx.db, slug) : null
   return (
     design && {
-      species: { ...toCreatureSpecies(design.data, 'community'), creator: design.data.creator },
+      species: { ...toCreatureSpecies(design, 'community'), creator: design.creator },
       design,
     }
   )
@@ -153,25 +153,24 @@ const isNamed = ({ species, design }: Chosen, text: string): boolean =>
     ? [species.slug, species.name.toLowerCase()].includes(text.toLowerCase())
     : builtInNamed(text)?.slug === species.slug
 
-/**
- * Names have no index: a design is found by its name if its slug is derived from it, or if it is one of the most
- * adopted ones.
- */
+/** A built-in species by slug or name, a design by its slug: several designs may share a name. */
 async function readByName(call: Call<'adopt'>, text: string): Promise<Chosen | Refusal> {
   const found = await readBySlug(call, builtInNamed(text)?.slug ?? slugForm(text))
-  if (found && isNamed(found, text)) return found
-  const designs = await readMostAdoptedDesigns(call.ctx.db)
-  const [named, ...namesakes] = designs.filter(({ name }) => name.toLowerCase() === text.toLowerCase())
-  if (named && namesakes.length > 0) return severalNamed(call, [named, ...namesakes])
-  return (named && (await readBySlug(call, named.slug))) ?? unknownSpecies(call, 'species', text, designs)
+  if (found && (!found.design || found.design.slug === text.toLowerCase())) return found
+  const adopted = await readMostAdoptedDesigns(call.ctx.db)
+  // Names have no index: of the designs with this name, the one whose slug follows from it, and often adopted ones.
+  const known = new Map([...(found?.design ? [found.design] : []), ...adopted].map((design) => [design.slug, design]))
+  const namesakes = [...known.values()].filter(({ name }) => name.toLowerCase() === text.toLowerCase())
+  return namesakes.length > 0 ? askForSlug(call, namesakes) : unknownSpecies(call, 'species', text, adopted)
 }
 
-function severalNamed({ body }: Call<'adopt'>, designs: readonly CommunitySpecies[]): Refusal {
-  const { more } = faultDetails({ path: 'body.species', message: 'is the name of several species' })
-  const slugs = designs.slice(0, MOST_NAMESAKES).map(({ slug }) => slug)
+function askForSlug({ body }: Call<'adopt'>, namesakes: readonly CommunitySpecies[]): Refusal {
+  const slugs = namesakes.slice(0, MOST_NAMESAKES).map(({ slug }) => slug)
+  const message = 'is the name of a species that an agent designed, and others may share it'
+  const { more } = faultDetails({ path: 'body.species', message })
   return refuse('unknown_species', {
     more: { ...more, did_you_mean: slugs[0] },
-    suggestion: `Several species have this name: ${slugs.join(', ')}. Send the slug of one as species_slug.`,
+    suggestion: `Send a slug as species_slug. Of this name: ${slugs.join(', ')}.`,
     next_steps: slugs.flatMap((slug) => [
       step('species', { description: `See what a ${slug} is like.`, path: { slug } }),
       step('adopt', { description: `Adopt a ${slug}.`, body: { name: body.name, species_slug: slug } }),

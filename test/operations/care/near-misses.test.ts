@@ -21,35 +21,37 @@ describe('adoption by species', () => {
       body: { slug, name, family: 'exotic', personality: 'Quiet and patient.' },
     })
 
-  it('takes the slug or the name of a design, but no other name that would have its slug', async () => {
-    await countAdultRaised(the.house, the.keeper.id)
-    await design('moss_fox', 'Moss Fox')
-    await design('night_owl', 'Day Lark')
-    for (const species of ['moss_fox', 'moss fox'])
-      expect((await the.keeper.adopt({ species })).body.creature.species_key).toBe('moss_fox')
-    const other = await the.keeper.adopt({ species: 'Night Owl' })
-    expect([other.status, other.body.did_you_mean]).toEqual([400, 'night_owl'])
-    expect((await the.keeper.adopt({ species_slug: 'mos_fox' })).body.did_you_mean).toBe('moss_fox')
-  })
-
-  it('finds a design by a name that is not its slug, and suggests it for a misspelt name', async () => {
+  it('takes the slug of a design, and suggests it for a misspelt slug or name', async () => {
     await countAdultRaised(the.house, the.keeper.id)
     await design('night_owl', 'Day Lark')
-    expect((await the.keeper.adopt({ species: 'day lark' })).body.creature.species_key).toBe('night_owl')
-    expect((await the.keeper.adopt({ species: 'Day Lrk' })).body.did_you_mean).toBe('night_owl')
+    expect((await the.keeper.adopt({ species: 'night_owl' })).body.creature.species_key).toBe('night_owl')
+    for (const asked of [{ species_slug: 'night_ow' }, { species: 'Night Owl' }, { species: 'Day Lrk' }]) {
+      const { status, body } = await the.keeper.adopt(asked)
+      expect([asked, status, body.did_you_mean]).toEqual([asked, 400, 'night_owl'])
+    }
     const both = { species: 'day lark', species_slug: 'night_owl' }
     expect((await the.keeper.adopt(both)).body.creature.species_key).toBe('night_owl')
   })
 
-  it('asks which design is meant if several have the name', async () => {
+  it.each([
+    ['which its slug follows', ['moss_fox'], 'Moss Fox'],
+    ['of another kind', ['dawn_owl'], 'Dusk Lark'],
+    ['that two share', ['noon_owl', 'noon_lark'], 'Noon Lark'],
+  ])('asks for the slug of a design, given a name %s', async (_what, slugs, name) => {
     await countAdultRaised(the.house, the.keeper.id)
-    await design('dawn_owl', 'Dusk Lark')
-    await design('dusk_owl', 'Dusk Lark')
-    for (const species_slug of ['dawn_owl', 'dusk_owl']) await the.keeper.adopt({ species_slug })
-    const { status, body } = await the.keeper.adopt({ species: 'dusk lark' })
-    expect([status, body.code]).toEqual([400, 'unknown_species'])
-    expect(body.details).toContain('is the name of several species')
-    expect(body.suggestion).toMatch(/d(awn|usk)_owl, d(awn|usk)_owl/)
+    for (const slug of slugs) {
+      await design(slug, name)
+      await the.keeper.adopt({ species_slug: slug })
+    }
+    const { status, body } = await the.keeper.adopt({ species: name.toLowerCase() })
+    expect([status, body.code, slugs.includes(body.did_you_mean)]).toEqual([400, 'unknown_species', true])
+    expect(body.details).toContain('is the name of a species that an agent designed')
+    for (const slug of slugs) {
+      expect(body.suggestion).toContain(slug)
+      expect(body.next_steps).toContainEqual(
+        expect.objectContaining({ action: 'view_species', endpoint: `/api/house/species/${slug}` }),
+      )
+    }
   })
 
   it('says where to send a name that came as a slug', async () => {
@@ -61,7 +63,7 @@ describe('adoption by species', () => {
     await countAdultRaised(the.house, the.keeper.id)
     const body = { slug: 'neko', name: '猫', family: 'cat', personality: 'Quiet and patient.' }
     expect((await the.house.call('POST', '/api/house/species', { key: the.keeper.key, body })).status).toBe(201)
-    expect((await the.keeper.adopt({ species: '猫' })).body.creature.species_key).toBe('neko')
+    expect((await the.keeper.adopt({ species: '猫' })).body.did_you_mean).toBe('neko')
     for (const species of ['犬', 'Волк', 'x']) {
       const { status, body } = await the.keeper.adopt({ species })
       expect([species, status, body.did_you_mean]).toEqual([species, 400, undefined])
