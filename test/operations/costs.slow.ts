@@ -49,8 +49,6 @@ const MOST: Readonly<Record<OperationId, Cost>> = {
   create_species: [2, 1, 7, 1],
   list_species: [2, 6, 1, 40],
   species: [1, 0.5, 1, 1],
-  update_species: [4, 2.5, 5, 1],
-  withdraw_species: [4, 2.5, 7, 0.5],
   agent: [2, 2, 1, 1.5],
   stats: [1, 0.5, 1, 1.5],
   analytics: [2, 2.5, 1, 3.5],
