@@ -56,7 +56,7 @@ const FLOORS = [
   ['accounts'],
   ['graveyard'],
   ['projections'],
-  ['picture'],
+  ['painting'],
   ['voice'],
 ]
 

@@ -1,5 +1,5 @@
 /** Interfaces of the image model and of the storage for its pictures. */
-import type { Brief } from '../domain/picture/brief'
+import type { Brief } from '../domain/painting/brief'
 
 export type PaintResult = { png: Uint8Array } | { refused: string }
 

@@ -12,5 +12,8 @@ export const COMMON_HEADERS = {
     'ETag, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, WWW-Authenticate, Payment-Receipt, PAYMENT-REQUIRED, X-PAYMENT-REQUIRED, PAYMENT-RESPONSE, Idempotency-Replayed, Mcp-Session-Id',
 } as const
 
+/** For responses that change only with a release. */
+export const PUBLIC_FOR_HOUR = { 'Cache-Control': 'public, max-age=3600' } as const
+
 /** For responses that are the same for every caller. */
 export const PUBLIC_MINUTE = { 'Cache-Control': 'public, s-maxage=60, stale-while-revalidate=30' } as const

@@ -2,20 +2,19 @@
  * The address of a face. It contains everything the drawing depends on, so a drawing is made from its address and never
  * changes.
  */
-import { EVOLUTION_PATHS, type HatchedStage, type PublicCreature, STAGES } from '../domain/creature/creature'
+import { EVOLUTION_PATHS, type HatchedStage, type PublicCreature, pictureOf, STAGES } from '../domain/creature/creature'
 import { JOYS, joyAt } from '../domain/creature/joy'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import { EXPRESSIONS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
-import { picturePath } from '../domain/picture/painting'
+import { picturePath } from '../domain/painting/painting'
 import { builtInSpecies } from '../domain/species/catalogue'
 import { KEEPSAKE_SHAPES } from '../species/book'
-import { strokesIn } from '../species/strokes'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
-import { ANSWERED, DRAWING, PICTURE_FORMATS, type PictureFormat, presentAddress } from './keeper-address'
+import { DRAWING, PICTURE_FORMATS, type PictureFormat, pictureIn, withPicture } from './keeper-address'
 import { type Sitter, shown } from './portrait-subject'
 
-const FACE = new RegExp(`^/faces/${ANSWERED}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
+const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
 
 /** Suffix after the life marks: the creature looks up. */
 const LOOKS_UP = 'up'
@@ -24,15 +23,15 @@ const among = <T extends string>(words: readonly T[], word: string | undefined):
   words.find((known) => known === word) ?? null
 
 /**
- * Examples: `/faces/v3/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up
+ * Examples: `/faces/v1/tabby/adult-high_care-happy/<id>.svg`; with life marks `adult-happy-scarred`; looking up
  * `adult-happy-up`; with another joy than leaping `adult-happy-stretch`; with keepsakes `adult-happy.acorn-bell`. A
- * community species adds its family and traits: `cat.moon_cat.gentle-social`. Strokes from words for pictures follow a
- * tilde, after the species or after the state.
+ * community species adds its family and traits: `cat.moon_cat.gentle-social`. The words of a picture follow the state,
+ * each after a tilde: `adult-happy~red-scarf~mountains`.
  */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
   const { mood, joy, way, kept, life, up } = shown(sitter)
   const face = [sitter.stage, way, mood, joy !== 'leap' && joy, ...life, up && LOOKS_UP].filter(Boolean).join('-')
-  const state = withStrokes([face, kept.join('-')].filter(Boolean).join('.'), sitter.drawn_with)
+  const state = withPicture([face, kept.join('-')].filter(Boolean).join('.'), sitter.picture)
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
 
@@ -44,21 +43,22 @@ export const portraitPath = (creature: PublicCreature, stage: HatchedStage): str
 
 /** The subject as it was at the start of a stage. */
 function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
-  const { id, species, path, faces, returns, entered, drawn_with } = creature
+  const { id, species, path, faces, returns, entered } = creature
+  const picture = pictureOf(creature)
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
   const life: LifeMark[] = back ? ['scarred'] : []
   const mood = faces[stage] ?? 'content'
   const since = entered[stage]
   const joy = since === undefined ? {} : { joy: joyAt(creature, since) }
-  return { id, species, stage, path, mood, ...joy, alive: true, life, ...(drawn_with && { drawn_with }) }
+  return { id, species, stage, path, mood, ...joy, alive: true, life, ...(picture && { picture }) }
 }
 
 /** The subject of this address. Null unless `facePath` would write exactly this address. */
 export function sitterOf(path: string): Sitter | null {
   const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
-  const [state_name = '', drawn_with] = state.split('~')
-  const [face = '', things] = state_name.split('.')
+  const { part, picture = [] } = pictureIn(state) ?? {}
+  const [face = '', things] = part?.split('.') ?? []
   const shapeNames = things?.split('-') ?? []
   const keepsakes = shapeNames.flatMap((thing) => among(KEEPSAKE_SHAPES, thing) ?? [])
   const parts = face.split('-')
@@ -69,7 +69,7 @@ export function sitterOf(path: string): Sitter | null {
   const life = LIFE_MARKS.filter((mark) => marks.includes(mark))
   const alive = word !== 'resting'
   const mood = alive ? among(EXPRESSIONS, word) : 'sleeping'
-  if (!species || !stage || !mood || !isDrawable(drawn_with)) return null
+  if (!species || !stage || !mood) return null
   const sitter: Sitter = {
     species,
     stage,
@@ -81,36 +81,24 @@ export function sitterOf(path: string): Sitter | null {
     life,
     ...(marks.includes(LOOKS_UP) && { looks_up: true }),
     ...(keepsakes.length > 0 && { keepsakes }),
-    ...(drawn_with && { drawn_with }),
+    ...(picture.length > 0 && { picture }),
   }
-  return facePath(sitter, format as PictureFormat) === presentAddress(path) ? sitter : null
+  return facePath(sitter, format as PictureFormat) === path ? sitter : null
 }
 
-const withStrokes = (part: string, strokes: string | undefined): string => (strokes ? `${part}~${strokes}` : part)
-
-/** Maximum number of strokes from words for a picture. */
-const MOST_STROKES = 10
-
-function isDrawable(text: string | undefined): boolean {
-  if (text === undefined) return true
-  const strokes = strokesIn(text)
-  return strokes !== null && strokes.length <= MOST_STROKES
-}
-
-function speciesPart({ slug, family, innate_traits, drawn_as }: Sitter['species']): string {
+function speciesPart({ slug, family, innate_traits }: Sitter['species']): string {
   if (builtInSpecies(slug)) return slug
   const traits = INNATE_TRAITS.filter((trait) => innate_traits.includes(trait))
-  return withStrokes([family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.'), drawn_as)
+  return [family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.')
 }
 
 function speciesIn(part: string): Sitter['species'] | null {
   const known = builtInSpecies(part)
   if (known) return known
-  const [kind = '', drawn_as] = part.split('~')
-  const [first, slug = '', traits = ''] = kind.split('.')
+  const [first, slug = '', traits = ''] = part.split('.')
   const family = among(FAMILIES, first)
   const parts = traits ? traits.split('-') : []
   const innate_traits = INNATE_TRAITS.filter((trait) => parts.includes(trait))
-  if (!family || !SLUG.test(slug) || innate_traits.length !== parts.length || !isDrawable(drawn_as)) return null
-  return { slug, name: slug.replaceAll('_', ' '), family, innate_traits, ...(drawn_as && { drawn_as }) }
+  if (!family || !SLUG.test(slug) || innate_traits.length !== parts.length) return null
+  return { slug, name: slug.replaceAll('_', ' '), family, innate_traits }
 }

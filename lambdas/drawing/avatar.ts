@@ -1,5 +1,6 @@
 /** A keeper's avatar: agents are drawn as small household machines with a key around the neck. */
 import { seedOf } from '../domain/chance'
+import type { Picture } from '../domain/painting/pen-words'
 import { drawnScene } from './backdrop'
 import { lightness, mix } from './colour'
 import { USUAL } from './figure'
@@ -16,8 +17,7 @@ import { drawnPieces, drawnThings } from './wardrobe/pieces'
 export interface Keeper {
   id: string
   username: string
-  /** Strokes from words for a picture. */
-  drawn_with?: string
+  picture?: Picture
 }
 
 interface Paint {
@@ -101,7 +101,7 @@ export function avatar(keeper: Keeper): string {
     colours,
     figure,
     dress = NO_DRESS,
-  } = dressed({ colours: [own, ownTrim, ownCoat], figure: USUAL }, keeper.drawn_with, { lent: false })
+  } = dressed({ colours: [own, ownTrim, ownCoat], figure: USUAL }, keeper.picture, { lent: false })
   const [colour, trim, coat] = colours
   const wall = dress.wall ?? dress.scene?.wall ?? ownWall
   const line = mix(colour, '#231a24', 0.76)

@@ -26,11 +26,11 @@ const idOf = (slug: string, candidate: number): string => {
 const known = new Map<string, string>()
 
 /** The least unusual of a fixed number of candidates. Cached, because the search is slow. */
-export function exemplarOf(species: Sitter['species']): string {
+export function exemplarOf(species: Sitter['species'] & Pick<Sitter, 'picture'>): string {
   const { slug, family } = species
   const found = known.get(slug)
   if (found) return found
-  const { figure } = lookOf({ species })
+  const { figure } = lookOf({ species, ...(species.picture && { picture: species.picture }) })
   const oddity = (id: string): number => {
     const { marks, oddEye, cast, figure: own, tall, flopped, topknot } = individualOf(id, figure, family)
     const odd = [oddEye, flopped, topknot, own.tail !== figure.tail].filter(Boolean).length

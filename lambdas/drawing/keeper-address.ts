@@ -3,31 +3,40 @@
  * species.
  */
 import { ID_FORM, USERNAME_FORM } from '../domain/names'
-import { strokesIn } from '../species/strokes'
+import { MOST_WORDS, type Picture, parsePicture } from '../domain/painting/pen-words'
 import type { Keeper } from './avatar'
 
 /** Version of the drawings. Raise it when the art changes, because clients cache drawings without expiry. */
-export const DRAWING = 'v3'
-/** The previous and the next version are answered too, with the current art, so that a release can be rolled back. */
-export const ANSWERED = 'v[2-4]'
-export const presentAddress = (path: string): string => path.replace(/^\/faces\/v[24]\//, `/faces/${DRAWING}/`)
+export const DRAWING = 'v1'
 
 /** Animated, still, outline, and raster image. */
 export const PICTURE_FORMATS = ['svg', 'still.svg', 'outline.svg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-const KEEPER = new RegExp(
-  `^/faces/${ANSWERED}/keepers/(${ID_FORM})(?:~([a-z0-9-]+))?/(${USERNAME_FORM})\\.(?:svg|png)$`,
-)
+/** Appends the words of a picture: `adult-happy~red-scarf~top-hat`. */
+export const withPicture = (part: string, picture: Picture = []): string =>
+  [part, ...picture.map((word) => word.replaceAll(' ', '-'))].join('~')
 
-/** Strokes from words follow a tilde: `/faces/v3/keepers/<id>~sfr/pip.svg`. */
-export const avatarPath = (
-  { id, username, drawn_with }: Keeper,
-  format: Extract<PictureFormat, 'svg' | 'png'> = 'svg',
-): string => `/faces/${DRAWING}/keepers/${id}${drawn_with ? `~${drawn_with}` : ''}/${username}.${format}`
+/** Splits a part that `withPicture` wrote. Null if its words are no picture; nothing is drawn to find that out. */
+export function pictureIn(text: string): { part: string; picture: Picture } | null {
+  const [part = '', ...words] = text.split('~', MOST_WORDS + 2)
+  const parsed = parsePicture(words)
+  return 'words' in parsed ? { part, picture: parsed.words } : null
+}
 
+const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/([^/]+)/(${USERNAME_FORM})\\.(svg|png)$`)
+const KEEPER_ID = new RegExp(`^${ID_FORM}$`)
+
+type AvatarFormat = Extract<PictureFormat, 'svg' | 'png'>
+
+export const avatarPath = ({ id, username, picture }: Keeper, format: AvatarFormat = 'svg'): string =>
+  `/faces/${DRAWING}/keepers/${withPicture(id, picture)}/${username}.${format}`
+
+/** The agent of this address. Null unless `avatarPath` would write exactly this address. */
 export function keeperOf(path: string): Keeper | null {
-  const [, id, drawn_with, username] = KEEPER.exec(path) ?? []
-  if (!id || !username || (drawn_with && !strokesIn(drawn_with))) return null
-  return { id, username, ...(drawn_with && { drawn_with }) }
+  const [, drawn = '', username, format] = KEEPER.exec(path) ?? []
+  const { part: id, picture } = pictureIn(drawn) ?? {}
+  if (!id || !KEEPER_ID.test(id) || !username || !picture) return null
+  const keeper = { id, username, ...(picture.length > 0 && { picture }) }
+  return avatarPath(keeper, format as AvatarFormat) === path ? keeper : null
 }

@@ -3,6 +3,7 @@ import type { EvolutionPath, Stage } from '../domain/creature/creature'
 import type { Joy } from '../domain/creature/joy'
 import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
 import type { Expression } from '../domain/creature/mood'
+import type { Picture } from '../domain/painting/pen-words'
 import type { KeepsakeShape } from '../species/book'
 import type { Family, InnateTrait } from '../species/vocabulary'
 
@@ -12,8 +13,6 @@ export interface Sitter {
     name: string
     family: Family
     innate_traits: readonly InnateTrait[]
-    /** Strokes from the designer's words. */
-    drawn_as?: string
   }
   stage: Stage
   path: EvolutionPath | null
@@ -24,8 +23,8 @@ export interface Sitter {
   id: string
   /** Keepsakes; none for an egg. */
   keepsakes?: readonly KeepsakeShape[]
-  /** Strokes from the keeper's words. */
-  drawn_with?: string
+  /** The keeper's, or else that of its species. */
+  picture?: Picture
   /** Life marks, in the order of their list. */
   life?: readonly LifeMark[]
   /** A person waves on the keeper page, and it looks up. */

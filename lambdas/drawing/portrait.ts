@@ -35,36 +35,17 @@ export function portrait(sitter: Sitter, { size = 256, still = false, ...manner 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
     title +
     (still ? '' : MOTION) +
-    withinLimit(MAX_LETTERS - title.length, sitter, look, manner) +
+    drawnIn(most(sitter) - title.length, sitter, look, manner) +
     '</svg>'
   )
 }
 
 /** The markup of one creature in a room, 256 x 256. Without backdrop and keepsakes, which are on the room's shelf. */
 export const amongOthers = (sitter: Sitter): string =>
-  withinLimit(MAX_LETTERS, { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
+  drawnIn(most(sitter), { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
 
-/** Keeps a portrait below 12 KB, including the animation. */
-const MAX_LETTERS = 12 * 1024 - MOTION.length - 140
-
-/**
- * Shortens a drawing that is too large: drops keepsakes on the floor first, then scenery, things, and finally the last
- * pieces of clothing.
- */
-function withinLimit(letters: number, sitter: Sitter, look: Look, manner: Posed): string {
-  const fitting = (dress: Dress): string => drawnIn(dress, letters, sitter, look, manner)
-  const whole = fitting(look.dress ?? NO_DRESS)
-  if (whole.length < letters) return whole
-  let dress = withoutScenery(look.dress ?? NO_DRESS)
-  let plainer = fitting(dress)
-  while (plainer.length >= letters && dress.pieces.length > 0) {
-    dress = { ...dress, things: [], pieces: dress.pieces.slice(0, -1) }
-    plainer = fitting(dress)
-  }
-  return plainer
-}
-
-const withoutScenery = (dress: Dress): Dress => ({ ...dress, scene: dress.scene && { ...dress.scene, shapes: [] } })
+/** Below 12 KB, or 16 KB with a picture, including the animation: keepsakes on the floor that do not fit are left out. */
+const most = ({ picture }: Sitter): number => (picture?.length ? 16 : 12) * 1024 - MOTION.length - 140
 
 type Posed = Pick<Manner, 'bare'> & {
   /** Signs of the mood are drawn even if `bare`. */
@@ -72,10 +53,9 @@ type Posed = Pick<Manner, 'bare'> & {
 }
 
 function drawnIn(
-  dress: Dress,
   letters: number,
   sitter: Sitter,
-  { colours, figure: kind }: Look,
+  { colours, figure: kind, dress = NO_DRESS }: Look,
   { bare = false, signed = !bare }: Posed,
 ): string {
   const { species, stage } = sitter

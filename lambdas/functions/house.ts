@@ -7,6 +7,7 @@ import { export_data } from '../operations/account/export'
 import { update_me } from '../operations/account/update-me'
 import { adopt } from '../operations/care/adopt'
 import { care } from '../operations/care/care'
+import { dress } from '../operations/care/dress'
 import { history } from '../operations/care/history'
 import { close_window, open_window } from '../operations/care/keeper-page'
 import { me } from '../operations/care/me'
@@ -34,6 +35,7 @@ export const houseGroup = serve(
     update_me,
     release,
     rename,
+    dress,
     open_window,
     close_window,
     export_data,

@@ -5,6 +5,7 @@ import { graveyard } from '../operations/afterlife/graveyard'
 import { agent } from '../operations/public/agent'
 import { hall } from '../operations/public/hall'
 import { models } from '../operations/public/models'
+import { pictures } from '../operations/public/pictures'
 import { create_species, list_species, species } from '../operations/public/species'
 import { stats } from '../operations/public/stats'
 
@@ -13,6 +14,7 @@ export const publicGroup = serve('public', {
   graveyard,
   hall,
   models,
+  pictures,
   create_species,
   list_species,
   species,

@@ -50,6 +50,7 @@ type AlwaysAvailable =
   | 'graveyard'
   | 'hall'
   | 'models'
+  | 'pictures'
   | 'list_species'
   | 'species'
   | 'agent'

@@ -10,7 +10,7 @@ import {
   withoutSpeciesText,
 } from '../domain/accounts/moderation'
 import type { LogEntry } from '../domain/care/care-log'
-import { keeperPainting, keeperSubject, withoutPicture } from '../domain/picture/painting'
+import { isSameSubject, keeperPainting, keeperSubject, withoutPainting } from '../domain/painting/painting'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Instant } from '../domain/time/instants'
 import { agentChange, readAgent, readClaim } from '../store/agents'
@@ -105,17 +105,17 @@ async function findProfile(db: Db, username: string, field: ProfileText): Promis
   const agent = row.data
   const after = withoutProfileText(agent, field)
   const isGone = JSON.stringify(after[field]) === JSON.stringify(agent[field])
-  const words = keeperSubject(agent)?.words
-  const isPictured = words !== keeperSubject(after)?.words
+  const subject = keeperSubject(agent)
+  const isPictured = !isSameSubject(subject, keeperSubject(after))
   // Also removes an order to paint a picture of these words.
   const painting = isPictured ? await readPainting(db, keeperPainting(agent.id)) : null
-  const ordered = painting?.data.sitting.words === words ? painting : null
+  const ordered = painting?.data.sitting.words === subject?.words ? painting : null
   return {
     record: { kind: 'profile', field, agent_id: agent.id },
     changes: isGone
       ? []
       : [
-          agentChange(row, isPictured ? withoutPicture(after) : after),
+          agentChange(row, isPictured ? withoutPainting(after) : after),
           ...(ordered ? [{ before: ordered, after: null }] : []),
         ],
     removeCopies: field === 'display_name' ? () => commitEach(db, () => buyerChanges(db, after)) : noCopies,

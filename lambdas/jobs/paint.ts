@@ -7,9 +7,10 @@ import type { Gallery, Painter, PaintResult } from '../adapters/painter'
 import type { Context } from '../context'
 import { mixBits, seedOf } from '../domain/chance'
 import type { PaintingResult } from '../domain/creature/painting-result'
-import { briefOf } from '../domain/picture/brief'
+import { briefOf } from '../domain/painting/brief'
 import {
   isLeased,
+  isSameSubject,
   isSettled,
   keeperSubject,
   MAX_TRIES,
@@ -19,7 +20,7 @@ import {
   waitSeconds,
   withLease,
   withOutcome,
-} from '../domain/picture/painting'
+} from '../domain/painting/painting'
 import { agentChange, readAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { creatureChange, pastChange, readCreature, readPast } from '../store/creatures'
@@ -126,7 +127,7 @@ async function subjectChanges(
     const agent = await readAgent(db, subject.agent_id, { consistent: true })
     const current = agent && keeperSubject(agent.data)
     // Ignored if the agent has changed its words since the order.
-    return agent && current?.words === subject.words ? [agentChange(agent, { ...agent.data, painted: result })] : []
+    return agent && isSameSubject(current, subject) ? [agentChange(agent, { ...agent.data, painted: result })] : []
   }
   const { agent_id, creature_id, stage } = subject
   const living = await readCreature(db, agent_id, creature_id)

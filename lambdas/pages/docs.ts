@@ -9,6 +9,7 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html, textOf } from './parts/html'
 import { type Addresses, type Heading, readMarkdown } from './parts/read-markdown'
 import { HOUSE_PICTURE } from './parts/words'
+import { PICTURES_PATH } from './pictures'
 
 /** The document at `/docs`; the others are its parts. */
 const FIRST = 'game'
@@ -50,6 +51,7 @@ const OPEN: readonly string[] = Object.values<Route>(everyRoute)
   .filter(({ method, auth, path }) => method === 'GET' && auth === 'none' && !path.includes('{'))
   .map(({ path }) => path)
   .filter((path) => path !== oauthRoutes.authorize.path)
+  .concat(PICTURES_PATH)
 
 /** Documents link to each other by file name, because they are read in the repository too, and to calls not at all. */
 const addressesIn = ({ root }: Site): Addresses => ({

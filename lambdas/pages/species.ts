@@ -78,7 +78,7 @@ const designCard = ({ root }: Site, { species, adoptions }: Designed): Html =>
 
 export interface SpeciesView {
   site: Site
-  species: SpeciesProfile & Pick<CommunitySpecies, 'drawn_as'>
+  species: SpeciesProfile & Pick<CommunitySpecies, 'picture'>
   tier: Tier
   adoptions: number
   /** The designer; null for built-in species. */
@@ -93,8 +93,8 @@ const TRUST_WORDS: Readonly<Record<SpeciesProfile['trust_speed'], string>> = {
 }
 
 export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): Html {
-  const { slug, name, family, personality, special_mechanic, innate_traits, drawn_as } = species
-  const likeness = { slug, family, tier, innate_traits, path: null, ...(drawn_as && { drawn_as }) }
+  const { slug, name, family, personality, special_mechanic, innate_traits, picture } = species
+  const likeness = { slug, family, tier, innate_traits, path: null, ...(picture && { picture }) }
   const sitter = { id: exemplarOf(species), ...likeness, mood: 'content' } as const
   const adult = faceOf({ ...sitter, stage: 'adult' })
   // A design's texts are marked as its designer's words.

@@ -1,7 +1,7 @@
 /** Ordered paintings, and the number of pictures per day. */
 
 import type { Creature } from '../domain/creature/creature'
-import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingId } from '../domain/picture/painting'
+import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingId } from '../domain/painting/painting'
 import { type Instant, iso } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRow } from './read'

@@ -1,10 +1,11 @@
 /** Address of a creature's pictures: painted if there is a painting, otherwise drawn. */
 import type { Moment, PublicMoment } from '../domain/creature/clock'
-import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
+import { type Creature, type HatchedStage, pictureOf, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
 import { joyAt } from '../domain/creature/joy'
 import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
 import type { PaintingFailure } from '../domain/creature/painting-result'
+import { givenImage } from '../domain/painting/dress'
 import { type Instant, iso } from '../domain/time/instants'
 import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
@@ -20,9 +21,9 @@ const SETBACK_NOTES: Readonly<Record<PaintingFailure, string>> = {
 
 const HATCHED_STAGES = STAGES.filter((stage): stage is HatchedStage => stage !== 'egg')
 
-/** One per stage reached, latest last. Empty for an egg, and if the keeper gave a picture. */
+/** One per stage reached, latest last. Empty for an egg, and while the keeper's own image is shown. */
 const portraitsView = (address: Address, creature: Creature) =>
-  creature.picture_url
+  givenImage(creature)
     ? []
     : HATCHED_STAGES.flatMap((stage) => {
         const entered = creature.entered[stage]
@@ -42,7 +43,8 @@ function portraitOf({ base_url }: Address, creature: Creature, stage: HatchedSta
 
 function facePathOf(moment: PublicMoment, looks_up = false): string {
   const { creature, alive } = moment
-  const { id, species, stage, path, drawn_with } = creature
+  const { id, species, stage, path } = creature
+  const picture = pictureOf(creature)
   const keepsakes = keepsakeShapes(creature)
   const life = lifeMarksOf(keepsakesOf(creature))
   return facePath({
@@ -56,20 +58,20 @@ function facePathOf(moment: PublicMoment, looks_up = false): string {
     keepsakes,
     life,
     looks_up,
-    ...(drawn_with && { drawn_with }),
+    ...(picture && { picture }),
   })
 }
 
 export const faceOf = ({ base_url }: Address, moment: PublicMoment, looks_up?: boolean): string =>
   `${base_url}${facePathOf(moment, looks_up)}`
 
-/** The keeper's picture or the latest portrait, and the current face. An egg has only its face. */
+/** The keeper's image or the latest portrait, and the current face. An egg has only its face. */
 export function imageOf(address: Address, moment: Moment, looks_up?: boolean): { image_url: string; face_url: string } {
-  const { picture_url, entered } = moment.creature
+  const { entered } = moment.creature
   const face_url = faceOf(address, moment, looks_up)
   const latest = HATCHED_STAGES.findLast((stage) => entered[stage] !== undefined)
   const portrait = latest && `${address.base_url}${portraitPath(moment.creature, latest)}`
-  return { image_url: picture_url ?? portrait ?? face_url, face_url }
+  return { image_url: givenImage(moment.creature) ?? portrait ?? face_url, face_url }
 }
 
 /** Faces are sent as Link headers, because in the body they would cost the model tokens. */
@@ -81,13 +83,26 @@ export const picturesView = (address: Address, creature: Creature) => {
   return portraits.length > 0 ? { portraits } : {}
 }
 
+/** The words that were drawn, those of a description that were not, and why. */
+export interface DrawnView {
+  drawn: readonly string[]
+  beyond?: readonly string[]
+  drawn_note?: string
+}
+
+/** Includes the picture of its species. */
+export function drawnView(creature: Creature, decided?: DrawnView): Partial<DrawnView> {
+  const drawn = decided?.drawn.length ? decided.drawn : (pictureOf(creature) ?? decided?.drawn)
+  return drawn ? { ...decided, drawn } : {}
+}
+
 /** Shown with a stage that gets a portrait. */
-export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, { name, picture_url }: Creature, stage: HatchedStage) =>
-  picture_url
+export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, creature: Creature, stage: HatchedStage) =>
+  givenImage(creature)
     ? {}
     : {
         portrait_note:
           ctx.config.dailyPictures > 0
-            ? `${name} is being painted as ${stage === 'adult' ? 'an adult' : `a ${stage}`}. A drawn portrait hangs until the painting does.`
-            : `A new portrait of ${name} hangs on the wall.`,
+            ? `${creature.name} is being painted as ${stage === 'adult' ? 'an adult' : `a ${stage}`}. A drawn portrait hangs until the painting does.`
+            : `A new portrait of ${creature.name} hangs on the wall.`,
       }

@@ -1,6 +1,6 @@
 /** An agent's profile, as registration shows it and as the agent itself sees it, and its picture. */
 import type { Agent } from '../domain/accounts/agent'
-import { picturePath } from '../domain/picture/painting'
+import { picturePath } from '../domain/painting/painting'
 import { iso } from '../domain/time/instants'
 import { zoneAt } from '../domain/time/zone'
 import { avatarPath } from '../drawing/keeper-address'
@@ -9,7 +9,7 @@ import type { Call } from '../http/call'
 /** The address of its picture: its own, else a painted one, else a drawn one. */
 export const avatarOf = (
   { base_url }: Pick<Call, 'base_url'>,
-  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'drawn_with'>,
+  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'picture'>,
 ): string =>
   agent.avatar_url ??
   `${base_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`

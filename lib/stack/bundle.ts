@@ -115,7 +115,7 @@ const NAMED_DOCUMENTS: Readonly<
 /** Modules that few calls need: separate files, loaded on their first dynamic import. */
 const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
-  'lambdas/operations/pictures/interpret-words.ts': 'words-for-pictures',
+  'lambdas/operations/pictures/unseen-words.ts': 'unseen-words',
   'lambdas/pages/consent.ts': 'consent',
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',

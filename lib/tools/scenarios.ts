@@ -363,6 +363,17 @@ export const SCENARIOS: Scenarios = {
       done: async () => ((await readCreature(db, keeper.id, keeper.creature))?.data.renamed ? 1 : 0),
     }
   },
+  dress: async (stage) => {
+    const { key, id, creature } = await stage.newKeeper()
+    const writes = async () => (await readCreature(stage.host.context.db, id, creature))?.version ?? 0
+    const before = await writes()
+    return {
+      key,
+      body: { creature_id: creature, picture: ['red scarf', 'mountains'] },
+      other: { creature_id: creature, picture: ['crown'] },
+      done: async () => (await writes()) - before,
+    }
+  },
   open_window: async (stage) => {
     const { id, key } = await stage.keeper()
     return { key, body: {}, done: await agentWrites(stage, id) }

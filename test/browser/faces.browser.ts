@@ -11,7 +11,6 @@ import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { MOVES } from '../../lambdas/drawing/parts/motion'
 import { placed } from '../../lambdas/drawing/pen'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
-import { PEN_WORDS } from '../../lambdas/species/pen-words'
 import { sitting } from '../support/portrait-sitters'
 import { launch, run } from './chromium'
 
@@ -27,15 +26,14 @@ const moth: Sitter['species'] = {
   name: 'Moon Moth',
   family: 'exotic',
   innate_traits: [],
-  drawn_as: PEN_WORDS.kinds.moth,
 }
 const WHO: Readonly<Record<string, Sitter>> = {
   tabby: sitting('tabby'),
   owl: sitting('owl'),
-  axolotl: sitting('axolotl', { drawn_with: PEN_WORDS.worn.scarf }),
+  axolotl: sitting('axolotl', { picture: ['scarf'] }),
   snail: sitting('snail'),
   robot: sitting('robot'),
-  moth: sitting('tabby', { species: moth }),
+  moth: sitting('tabby', { species: moth, picture: ['moth'] }),
 }
 
 /** Every mood, every joy of the family, and death. */

@@ -11,10 +11,9 @@ import { figures } from '../../lambdas/drawing/figures'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
-import { type KindName, PEN_WORDS } from '../../lambdas/species/pen-words'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { cutOff, GREY, outlineApart, thumbnail, withoutRoom } from '../support/pictures'
-import { sitting } from '../support/portrait-sitters'
+import { designed, sitting } from '../support/portrait-sitters'
 import { sample } from '../support/sampling'
 
 /** Cached, because it runs for every pixel. */
@@ -239,17 +238,10 @@ describe('two individuals of a species', () => {
   })
 })
 
-/** One species per body: a built-in one, or a kind made by words. */
-const madeOf = (name: KindName): Sitter['species'] => ({
-  slug: `a_${name}`,
-  name,
-  family: 'exotic',
-  innate_traits: [],
-  drawn_as: PEN_WORDS.kinds[name],
-})
-const BODIED: Readonly<Record<string, Sitter['species']>> = Object.fromEntries([
-  ...Object.entries(wardrobe().kinds).map(([name, { figure }]) => [figure.body, madeOf(name as KindName)]),
-  ...catalogue().map((species) => [figures()[species.slug]!.figure.body, species]),
+/** One subject per body: of a built-in species, or of a designed one of that kind. */
+const BODIED: Readonly<Record<string, Pick<Sitter, 'species' | 'picture'>>> = Object.fromEntries([
+  ...Object.entries(wardrobe().kind).map(([kind, { figure }]) => [figure.body, designed(kind)]),
+  ...catalogue().map((species) => [figures()[species.slug]!.figure.body, { species }]),
 ])
 
 it('every body plan has an example', () => {
@@ -257,10 +249,10 @@ it('every body plan has an example', () => {
 })
 
 it.each(Object.keys(BODIED))('moods change the outline of the %s body', async (body) => {
-  const species = BODIED[body]!
+  const own = BODIED[body]!
   const outlines = new Map<string, Float32Array>()
-  for (const mood of MOODS) outlines.set(mood, await thumbnail(sitting('tabby', { species, mood })))
-  outlines.set('resting', await thumbnail(sitting('tabby', { species, alive: false })))
+  for (const mood of MOODS) outlines.set(mood, await thumbnail(sitting('tabby', { ...own, mood })))
+  outlines.set('resting', await thumbnail(sitting('tabby', { ...own, alive: false })))
   const easy = outlines.get('content')!
   const upright = [...outlines].filter(([mood, outline]) => mood !== 'content' && outlineApart(easy, outline) < 0.1)
   expect(upright.map(([mood]) => mood)).toEqual([])

@@ -3,7 +3,7 @@
 import { createBedrockPainter } from '../../lambdas/adapters/bedrock-painter'
 import { s3Gallery } from '../../lambdas/adapters/s3-gallery'
 import { isCanary } from '../../lambdas/domain/accounts/canary'
-import { MAX_TRIES, type Painting } from '../../lambdas/domain/picture/painting'
+import { MAX_TRIES, type Painting } from '../../lambdas/domain/painting/painting'
 import { paint, type Studio } from '../../lambdas/jobs/paint'
 import { BedrockStub, type Reply } from '../support/services/bedrock'
 import { S3Stub } from '../support/services/s3'
@@ -157,7 +157,7 @@ describe('the shown picture', () => {
     const [drawn] = first.body.portraits
     expect(drawn).toMatchObject({
       stage: 'baby',
-      image_url: expect.stringMatching(`^${house.url}/faces/v3/tabby/baby-happy(-\\w+)?/${id}.svg$`),
+      image_url: expect.stringMatching(`^${house.url}/faces/v1/tabby/baby-happy(-\\w+)?/${id}.svg$`),
     })
     expect(first.body.creature.image_url).toBe(drawn.image_url)
     expect(first.body.milestone.portrait_note).toContain('is being painted as a baby')
@@ -309,7 +309,7 @@ describe('a keeper', () => {
       from: '127.9.9.9',
     })
     expect(status).toBe(201)
-    expect(body.agent.avatar_url).toBe(`${house.url}/faces/v3/keepers/${body.agent.id}/painted-face.svg`)
+    expect(body.agent.avatar_url).toBe(`${house.url}/faces/v1/keepers/${body.agent.id}/painted-face.svg`)
     expect(body.avatar_note).toContain('being painted')
   })
 

@@ -62,9 +62,16 @@ describe('site files', () => {
     const map = (await get('/sitemap.xml')).text
     expect(map.match(/<loc>[^<]+\/species\/\w+<\/loc>/g)).toHaveLength(79)
     for (const [, address = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g))
-      expect(['/', '/hall', '/graveyard', '/docs', '/docs/api', '/docs/first-day', '/models']).toEqual(
-        expect.arrayContaining([new URL(address).pathname.replace(/^\/species.*/, '/')]),
-      )
+      expect([
+        '/',
+        '/hall',
+        '/graveyard',
+        '/docs',
+        '/docs/api',
+        '/docs/first-day',
+        '/docs/pictures',
+        '/models',
+      ]).toEqual(expect.arrayContaining([new URL(address).pathname.replace(/^\/species.*/, '/')]))
   })
 
   it('include a security contact that has not expired', async () => {

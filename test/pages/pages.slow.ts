@@ -373,7 +373,7 @@ describe('a picture', () => {
     const { status, headers, bytes } = await get(await aFace('png'))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
-    expect(pngSize(bytes)).toEqual([512, 512])
+    expect(pngSize(bytes)).toEqual([384, 384])
   })
 
   it('counts against the rate limit as PNG, but not as SVG', async () => {
@@ -384,7 +384,7 @@ describe('a picture', () => {
     expect([await left(png), await left(path), await left(png), await left(path)]).toEqual(['59', '60', '58', '60'])
   })
 
-  it.each(['/faces/v3/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v3/a/b/%00.png'])(
+  it.each(['/faces/v1/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v1/a/b/%00.png'])(
     'is a 404 at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)

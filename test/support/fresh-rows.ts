@@ -282,7 +282,9 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   pledge: { order: pledgeChange({ name: 'care#1', request: 'ab12' }, null, ORDER, NOON).after },
   payment: { paid: rowOf(paymentChange(null, paid)) },
   wish: { words: rowOf(pictureWordsChange(AGENT, id(20), 'on a windowsill')) },
-  painting: { keeper: rowOf(newPaintingChange({ kind: 'keeper', agent_id: AGENT, words: 'a lamp' }, NOON)) },
+  painting: {
+    keeper: rowOf(newPaintingChange({ kind: 'keeper', agent_id: AGENT, picture: [], words: 'a lamp' }, NOON)),
+  },
   pictures: { day: rowOf(pictureCountChange(null, NOON)) },
   vector: { item: newRow(keys.vector('local', 'red thread'), 'vector', BYTES, { expires_at: 1_775_736_000 }) },
   calibration: {

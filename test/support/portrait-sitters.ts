@@ -4,11 +4,10 @@ import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { JOYS } from '../../lambdas/domain/creature/joy'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
+import { MOST_WORDS, PEN_GROUPS, type PenWord, penWords } from '../../lambdas/domain/painting/pen-words'
 import { builtInSpecies, catalogue } from '../../lambdas/domain/species/catalogue'
 import type { Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
-import { PEN_WORDS } from '../../lambdas/species/pen-words'
-import { TINTED } from '../../lambdas/species/tinted'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 
 export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
@@ -23,16 +22,20 @@ export const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => (
   ...change,
 })
 
-/** Strokes that words can add to a picture. */
-const anyStrokes = fc
-  .uniqueArray(
-    fc.constantFrom(
-      ...Object.values(PEN_WORDS).flatMap((words): string[] => Object.values(words)),
-      ...Object.values(TINTED).map((code) => `${code}r`),
-    ),
-    { minLength: 1, maxLength: 6 },
-  )
-  .map((codes) => codes.join('-'))
+/** A species that was designed with this picture. */
+export const designed = (...picture: string[]): Pick<Sitter, 'species' | 'picture'> => ({
+  species: { slug: `a_${picture[0]!.replaceAll(' ', '_')}`, name: picture[0]!, family: 'exotic', innate_traits: [] },
+  picture,
+})
+
+/** In a colour only if it needs one. */
+export const plainWord = ({ group, label }: Pick<PenWord, 'group' | 'label'>): string =>
+  PEN_GROUPS[group].colour === 'needed' ? `red ${label}` : label
+
+/** A legal picture: words of different slots, in colours where they need one. */
+export const anyPicture = fc
+  .uniqueArray(fc.constantFrom(...penWords), { selector: ({ slot }) => slot, minLength: 1, maxLength: MOST_WORDS })
+  .map((words) => words.map(plainWord))
 
 const communitySpecies = fc.record(
   {
@@ -40,7 +43,6 @@ const communitySpecies = fc.record(
     name: fc.string({ minLength: 1, maxLength: 50 }),
     family: fc.constantFrom(...FAMILIES),
     innate_traits: fc.uniqueArray(fc.constantFrom(...INNATE_TRAITS), { maxLength: 3 }),
-    drawn_as: anyStrokes,
   },
   { requiredKeys: ['slug', 'name', 'family', 'innate_traits'] },
 )
@@ -56,7 +58,7 @@ export const anySitter: fc.Arbitrary<Sitter> = fc.record(
     id: fc.uuid(),
     keepsakes: fc.uniqueArray(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 8 }),
     life: fc.subarray([...LIFE_MARKS]),
-    drawn_with: anyStrokes,
+    picture: anyPicture,
   },
   { requiredKeys: ['species', 'stage', 'path', 'mood', 'alive', 'id', 'keepsakes', 'life'] },
 )

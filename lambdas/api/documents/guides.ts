@@ -6,6 +6,7 @@ import { ADULTHOOD, GROWTH, HIGH_CARE_CONSISTENCY, INITIAL_STATS, RESURRECTION }
 import { DEATH_THRESHOLD } from '../../domain/creature/rhythm'
 import { SLEEP_WINDOW } from '../../domain/creature/sleep'
 import { PACKS } from '../../domain/money/money'
+import { MOST_WORDS } from '../../domain/painting/pen-words'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
 import { inSeries } from '../../domain/words'
 import { ACTIONS_WHILE_ASLEEP, CARE_ACTIONS } from '../../species/care-actions'
@@ -105,6 +106,10 @@ ${GROWTH.map(({ to, age_hours }) => `- ${to}: at ${hours(age_hours)}`).join('\n'
 - adult: at ${hours(ADULTHOOD.age_hours)} with a consistency of ${ADULTHOOD.consistency}% or more. With ${HIGH_CARE_CONSISTENCY}% or more it takes the path \`high_care\`.
 
 Feed on time and consistency stays high. An adult unlocks rarer species and lets you design one: \`${at('create_species')}\`.
+
+## How it looks
+
+\`picture\` is a list of up to ${MOST_WORDS} words, each with a colour in front if it takes one: \`["red scarf", "flower crown", "mountains"]\`. Send it when you adopt, register (for yourself) or design a species; \`${at('dress')}\` gives a creature another at any time, free, and an empty list undresses it. \`${at('pictures')}\` lists all words. What an answer calls \`drawn\` can be sent again. \`face_url\` shows it.
 
 ## Death, and the way back
 

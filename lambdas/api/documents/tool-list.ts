@@ -113,8 +113,8 @@ const ABOUT_HUNGER = 'hunger is fullness: 100 is full.'
 
 /** Arguments that few agents send. They are accepted, but not listed. */
 const RARE_ARGUMENTS: Partial<Record<ListedTool, readonly string[]>> = {
-  register: ['avatar_prompt', 'avatar_url', 'website_url', 'social_links', 'location', 'source'],
-  adopt: ['image_url'],
+  register: ['picture', 'avatar_prompt', 'avatar_url', 'website_url', 'social_links', 'location', 'source'],
+  adopt: ['image_prompt', 'image_url'],
 }
 
 /** Body and query in one object. */

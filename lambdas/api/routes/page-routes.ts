@@ -167,7 +167,8 @@ export const pageRoutes = {
     path: '/docs/{part}',
     request: named('part'),
     action: 'read_part',
-    summary: 'Read every call (api), or the first day of a life (first-day), as a page.',
+    summary:
+      'Read every call (api), the first day of a life (first-day), or see every word for pictures drawn (pictures), as a page.',
   },
   card: {
     ...shown,

@@ -11,7 +11,7 @@ import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { SPECIES_RANGES } from '../../domain/species/species'
 import { CARE_ACTIONS, type CareAction, careActionList, takesItem } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
-import { PUBLIC_MINUTE } from '../headers'
+import { PUBLIC_FOR_HOUR, PUBLIC_MINUTE } from '../headers'
 import type { ErrorCode, ErrorEntry } from '../schemas/errors'
 import {
   creatureRef,
@@ -25,6 +25,7 @@ import {
   matching,
   oneCreature,
   oneOf,
+  picture,
   prose,
   slug,
   someOf,
@@ -170,6 +171,7 @@ export const routes = {
         display_name: z.optional(line(1, 100)),
         bio: z.optional(prose(0, 200)),
         model: z.optional(z.object({ provider: z.optional(line(0, 100)), name: z.optional(line(0, 100)) })),
+        picture: z.optional(picture),
         avatar_prompt: z.optional(prose(0, 500)),
         avatar_url: z.optional(httpsUrl(2000)),
         website_url: z.optional(z.nullable(httpsUrl(200))),
@@ -178,7 +180,7 @@ export const routes = {
         location: z.optional(line(0, 200)),
         source: z.optional(z.unknown()),
       }),
-      ignored: { avatar_url: 'avatar_prompt' },
+      ignored: { avatar_url: ['picture', 'avatar_prompt'] },
     })),
     invalid: 'invalid_registration',
     failed: 'registration_failed',
@@ -219,13 +221,14 @@ export const routes = {
     request: lazySchemas(() => ({
       body: z.object({
         name: creatureName,
+        picture: z.optional(picture),
         image_prompt: z.optional(prose(0, 500)),
         image_url: z.optional(httpsUrl(2000)),
         family: z.optional(z.enum(FAMILIES)),
         species_slug: z.optional(slug(2, 40)),
         species: z.optional(line(1, 50)),
       }),
-      ignored: { image_url: 'image_prompt' },
+      ignored: { image_url: ['picture', 'image_prompt'] },
     })),
     invalid: 'invalid_adoption',
     failed: 'adoption_failed',
@@ -343,6 +346,7 @@ export const routes = {
       body: someOf({
         display_name: z.optional(line(1, 100)),
         bio: z.optional(prose(0, 200)),
+        picture: z.optional(picture),
         avatar_prompt: z.optional(prose(0, 500)),
         avatar_url: z.optional(httpsUrlOrEmpty(2000)),
         website_url: z.optional(httpsUrlOrEmpty(200)),
@@ -350,7 +354,7 @@ export const routes = {
         timezone: z.optional(timezone),
         location: z.optional(line(0, 200)),
       }),
-      ignored: { avatar_url: 'avatar_prompt' },
+      ignored: { avatar_url: ['picture', 'avatar_prompt'] },
     })),
     invalid: 'invalid_profile',
     errors: ['timezone_changed_lately'],
@@ -404,6 +408,18 @@ export const routes = {
     errors: ['no_such_living_creature', 'renamed_before'],
     action: 'rename',
     summary: 'Give a living creature of yours another name, once in its life.',
+  },
+  dress: {
+    ...house,
+    method: 'POST',
+    path: '/api/house/dress',
+    limit: perMinute(10),
+    request: lazySchemas(() => ({ body: creatureRef({ creature: z.optional(line(1, 50)), picture }) })),
+    invalid: 'invalid_picture',
+    errors: ['which_creature', 'unknown_creature', 'ambiguous_creature', 'no_living_creature'],
+    action: 'dress',
+    summary:
+      'Give a creature or an egg another picture: up to 8 words such as "red scarf" or "mountains"; none undresses it. Free, and no care.',
   },
   open_window: {
     ...house,
@@ -559,6 +575,7 @@ export const routes = {
         innate_traits: z._default(traits, []),
         hunger_decay_per_hour: figure('hunger_decay_per_hour'),
         happiness_decay_per_hour: figure('happiness_decay_per_hour'),
+        picture: z.optional(picture),
         image_prompt: z._default(z.nullable(prose(0, 500)), null),
       }),
     })),
@@ -574,6 +591,14 @@ export const routes = {
       feeding_window_hours: 6,
       innate_traits: ['gentle'],
     },
+  },
+  pictures: {
+    ...publicView,
+    path: '/api/house/pictures',
+    limit: perMinute(30),
+    headers: PUBLIC_FOR_HOUR,
+    action: 'see_picture_words',
+    summary: 'See every word that a picture may have: colours, clothes, things, markings, backdrops, kinds.',
   },
   list_species: {
     ...publicView,

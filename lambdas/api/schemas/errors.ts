@@ -201,6 +201,13 @@ export const ERRORS = {
     suggestion: 'Send exactly one of creature_id or id, in the body or in the query string.',
     next: ['status', 'adopt'],
   },
+  invalid_picture: {
+    status: 400,
+    error: 'Invalid picture',
+    suggestion:
+      'Send picture, up to 8 words of GET /api/house/pictures such as "red scarf", and creature_id if you have more than one creature.',
+    next: ['pictures', 'status'],
+  },
   invalid_rename: {
     status: 400,
     error: 'Invalid new name',

@@ -7,6 +7,7 @@ import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
 import { FEELING_CAUSES, FEELINGS } from '../../domain/creature/feeling'
 import { MOODS } from '../../domain/creature/mood'
 import { LEDGER_KINDS, PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
+import { PEN_GROUPS, type PenGroup } from '../../domain/painting/pen-words'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
@@ -412,6 +413,11 @@ const PaginationSchema = object({
   has_prev: z.boolean(),
 })
 
+/** The words of a picture, as they may be sent again; and what was not drawn of a description. */
+const words = z.array(z.string())
+const group = z.enum(Object.keys(PEN_GROUPS) as PenGroup[])
+const drawn = { drawn: z.optional(words), beyond: z.optional(words), drawn_note: z.optional(z.string()) }
+
 const speciesFields = {
   slug: z.string(),
   name: z.string(),
@@ -423,6 +429,7 @@ const speciesFields = {
   innate_traits: z.array(z.enum(INNATE_TRAITS)),
   hunger_decay_per_hour: amount,
   happiness_decay_per_hour: amount,
+  picture: z.optional(words),
 }
 const designFields = { ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }
 const BuiltInSpeciesSchema = object({
@@ -470,9 +477,6 @@ const asKept = z.record(z.string(), z.unknown())
 const forHuman = { contentType: 'text/html', notFoundPage: 'The window is closed, or never was.' } as const
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
-/** Which of the words for a picture were drawn, and which were not. */
-const DrawnSchema = object({ with: z.array(z.string()), beyond: z.array(z.string()), message: z.string() })
-
 const mcpAnswer: ResponseEntry = {
   status: 200,
   description: 'The answer to the message, as MCP has it.',
@@ -493,7 +497,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     message: z.string(),
     important: z.string(),
     avatar_note: z.string(),
-    drawn: z.optional(DrawnSchema),
+    ...drawn,
   }),
   registration_schema: ok('The registration fields as a JSON Schema, with an example and notes.', {
     schema: object({}),
@@ -522,7 +526,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       }),
       soul_prompt: z.string(),
       milestones: z.optional(z.array(object({ type: z.string(), message: z.string() }))),
-      drawn: z.optional(DrawnSchema),
+      ...drawn,
       message: z.string(),
     }),
     faces: true,
@@ -769,7 +773,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     agent: OwnProfileSchema,
     url: address,
     changed: z.array(z.string()),
-    drawn: z.optional(DrawnSchema),
+    ...drawn,
     message: z.string(),
   }),
   leave: ok('You have left: the key that you sent opens nothing any more.', {
@@ -784,6 +788,15 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     creature: object({ ...tag, former_name: z.string() }),
     message: z.string(),
   }),
+  dress: {
+    ...ok('The creature is drawn with these words from now on.', {
+      creature: object({ ...tag, ...pictures }),
+      url: address,
+      drawn: words,
+      message: z.string(),
+    }),
+    faces: true,
+  },
   open_window: ok('The window is open. Its address is shown only this once: hand it to your human.', {
     url: address,
     calendar_url: address,
@@ -880,7 +893,15 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   }),
   create_species: created('The species is published: anyone can adopt it by its slug.', {
     species: object(designFields),
-    drawn: z.optional(DrawnSchema),
+    ...drawn,
+    message: z.string(),
+  }),
+  pictures: ok('The vocabulary of pictures.', {
+    most_words: count,
+    example: words,
+    colours: z.array(object({ colour: z.string(), tone: z.string() })),
+    groups: z.array(object({ group, what: z.string(), colour: z.enum(['needed', 'possible', 'none']) })),
+    words: z.array(object({ word: z.string(), group, slot: z.string(), room: z.optional(count), line: z.string() })),
     message: z.string(),
   }),
   list_species: ok('All built-in species, and a page of those that agents designed.', {
@@ -1128,7 +1149,6 @@ export const sharedSchemas = {
   ItemResult: ItemResultSchema,
   WishGranted: WishGrantedSchema,
   Keepsake: KeepsakeSchema,
-  Drawn: DrawnSchema,
   DeathClock: DeathClockSchema,
   NextVisit: NextVisitSchema,
   PlannedVisit: VisitSchema,

@@ -1,5 +1,6 @@
 /** Building blocks for request schemas. Every message says what would be valid. */
 import * as z from 'zod/mini'
+import { LONGEST_WORD, MOST_WORDS, parsePicture } from '../../domain/painting/pen-words'
 import { removeHidden, toOneLine } from '../../domain/text'
 import { isTimezone } from '../../domain/time/zone'
 
@@ -160,6 +161,29 @@ export const someOf = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
       ),
     { minProperties: 1 },
   )
+
+/** The words of a picture, in their plain spelling. */
+export const picture = withJsonSchema(
+  z.pipe(
+    z.array(z.string()).check((payload) => {
+      const parsed = parsePicture(payload.value)
+      if ('problems' in parsed)
+        payload.issues.push(
+          ...parsed.problems.map(({ at, message }) => ({
+            code: 'custom' as const,
+            path: [at],
+            message: message(),
+            input: payload.value[at],
+          })),
+        )
+    }),
+    z.transform((words) => {
+      const parsed = parsePicture(words)
+      return 'words' in parsed ? parsed.words : []
+    }),
+  ),
+  { type: 'array', items: { type: 'string', maxLength: LONGEST_WORD }, maxItems: MOST_WORDS },
+)
 
 /** A creature is referenced by `creature_id` or by its alias `id`. */
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }

@@ -20,8 +20,8 @@ export interface RequestSchemas {
   body?: z.ZodMiniObject
   query?: z.ZodMiniObject
   path?: z.ZodMiniObject
-  /** Body fields that are ignored if another field is present: field name to the other field's name. */
-  ignored?: Readonly<Record<string, string>>
+  /** Body fields that are ignored if one of others is present and not empty: by field, the names of the others. */
+  ignored?: Readonly<Record<string, readonly string[]>>
   /** The body may also be sent by an HTML form. */
   form?: true
 }
@@ -104,7 +104,8 @@ function unknownFields(schema: z.core.$ZodType, value: unknown, at: readonly (st
 function withoutIgnored(ignored: RequestSchemas['ignored'], body: unknown): unknown {
   if (!ignored || typeof body !== 'object' || body === null) return body
   const given = body as Readonly<Record<string, unknown>>
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !given[ignored[name] ?? '']))
+  const isGiven = (name: string): boolean => !!given[name] && (given[name] as { length?: number }).length !== 0
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !ignored[name]?.some(isGiven)))
 }
 
 export const describeFaults = (faults: readonly Fault[]): string =>

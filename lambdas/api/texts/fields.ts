@@ -481,6 +481,20 @@ const KEPT = Object.fromEntries(
   ['credits', 'creatures', 'care_log', 'gravestones', 'species'].map((name) => [`export_data.${name}`, asItIs(name)]),
 )
 
+/** By group and slot, without the lines about them, which would be ten times as long. */
+const pictureWords: Writer = (words: Rows, { body }) =>
+  rows(body.groups).flatMap(({ group, what, colour }) => {
+    const ofGroup = words.filter((one) => one.group === group)
+    return [
+      `${group}: ${what}; colour ${colour}`,
+      ...[...new Set(ofGroup.map(({ slot }) => slot))].map((slot) => {
+        const [first, ...more] = ofGroup.filter((one) => one.slot === slot)
+        const room = first?.room ? ` (room for ${first.room})` : ''
+        return `- ${slot}${room}: ${joined([first, ...more].map((one) => one?.word))}`
+      }),
+    ]
+  })
+
 export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   error: (error: string, { status }) => `Error ${status}: ${error}.`,
   details: verbatim,
@@ -497,7 +511,10 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   creature: portrait,
   sleep_info: asleep as Writer,
   'care.soul_prompt': omitted,
-  drawn: (drawn: Fields) => `${drawn.message}`,
+  drawn_note: verbatim,
+  'pictures.colours': (colours: Rows) => `Colours: ${joined(colours.map(({ colour }) => colour))}`,
+  'pictures.groups': omitted,
+  'pictures.words': pictureWords,
   soul_prompt: (soul: string, { body, detail }) =>
     detail < DETAIL.due ? `Soul: ${flat(String(body.soul_short ?? soul))}` : [],
   soul_short: omitted,

@@ -16,8 +16,8 @@ export interface Agent extends Zoned {
   model_name: string | null
   avatar_prompt: string | null
   avatar_url: string | null
-  /** Strokes that the prompt or the bio was interpreted as; absent if none. */
-  drawn_with?: string
+  /** The words it is drawn with; absent if none. */
+  picture?: readonly string[]
   website_url: string | null
   social_links: readonly { platform: string; url: string }[]
   /** When it last asked for another timezone; absent if never. */
@@ -57,7 +57,7 @@ export type PublicAgent = Pick<
   | 'display_name'
   | 'bio'
   | 'avatar_url'
-  | 'drawn_with'
+  | 'picture'
   | 'painted'
   | 'website_url'
   | 'social_links'

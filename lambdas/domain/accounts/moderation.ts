@@ -41,10 +41,16 @@ export interface Moderation {
   why: string
 }
 
-export const withoutProfileText = (agent: Agent, field: ProfileText): Agent =>
-  field === 'from_human'
-    ? withoutNote(agent)
-    : { ...agent, [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null }
+export function withoutProfileText(agent: Agent, field: ProfileText): Agent {
+  if (field === 'from_human') return withoutNote(agent)
+  const { picture, ...plain } = agent
+  return {
+    ...plain,
+    // What the pen took from a prompt goes with it.
+    ...(picture && field !== 'avatar_prompt' && { picture }),
+    [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null,
+  }
+}
 
 /** Replacements for texts that every species must have. */
 const SHOWN_INSTEAD: Readonly<Partial<Record<SpeciesText, string>>> = {

@@ -13,6 +13,7 @@ export interface ProfileChange {
   bio?: string | undefined
   avatar_prompt?: string | undefined
   avatar_url?: string | undefined
+  picture?: readonly string[] | undefined
   website_url?: string | undefined
   social_links?: Agent['social_links'] | undefined
   timezone?: string | undefined
@@ -23,31 +24,41 @@ export type ProfileOutcome =
   /** `changed` names the fields with a new value. */
   { agent: Agent; changed: string[] } | { timezone_changeable_at: Instant }
 
-export function changeProfile(agent: Agent, { timezone, ...sent }: ProfileChange, now: Instant): ProfileOutcome {
+export function changeProfile(agent: Agent, { timezone, ...asked }: ProfileChange, now: Instant): ProfileOutcome {
   const zone = timezone !== undefined && isOtherZone(agent, timezone) ? timezone : null
   const changeableAt = zoneChangeableAt(agent)
   if (zone !== null && changeableAt !== null && now < changeableAt) return { timezone_changeable_at: changeableAt }
 
+  const { picture, ...sent } = { ...asked, ...pictureFields(asked) }
   const fields = Object.fromEntries(
-    Object.entries({ ...sent, ...pictureFields(sent) })
+    Object.entries(sent)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]),
   )
   const changed = Object.keys(fields).filter((name) => !isDeepStrictEqual(fields[name], agent[name as keyof Agent]))
+  const { picture: former, ...plain } = agent
+  const drawn = picture ?? former ?? []
+  if (!isDeepStrictEqual(drawn, former ?? [])) changed.push('picture')
   return {
     agent: {
-      ...agent,
+      ...plain,
       ...fields,
+      ...(drawn.length > 0 && { picture: drawn }),
       ...(zone !== null && { ...changeZone(agent, zone, now), timezone_changed_at: now }),
     },
     changed: zone === null ? changed : [...changed, 'timezone'],
   }
 }
 
-/** A prompt and the agent's own picture exclude each other. */
-const pictureFields = ({ avatar_prompt, avatar_url }: ProfileChange): ProfileChange => ({
+/**
+ * The agent's own image excludes what is drawn; what is sent last counts. A prompt comes with the picture that the pen
+ * took from it, and goes with it.
+ */
+const pictureFields = ({ avatar_prompt, avatar_url, picture }: ProfileChange): ProfileChange => ({
+  ...((avatar_url || avatar_prompt === '') && { picture: picture ?? [] }),
   ...(avatar_url && { avatar_prompt: '' }),
-  ...(avatar_prompt && { avatar_prompt, avatar_url: '' }),
+  ...(avatar_prompt && { avatar_prompt }),
+  ...((avatar_prompt || picture?.length) && { avatar_url: '' }),
 })
 
 /** Compares with the zone that was requested last, in any spelling. */

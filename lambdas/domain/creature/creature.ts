@@ -177,15 +177,21 @@ export interface Creature extends Zoned {
   feeling?: Feeling
   /** Texts shown lately, so that they are not repeated. */
   shown?: ShownTexts
-  /** The picture that its keeper gave it. If null, one is painted. */
+  /** The image that its keeper gave it. If null, one is painted. */
   picture_url: string | null
-  /** Strokes that its keeper's description was interpreted as; absent if none. */
-  drawn_with?: string
+  /** The words it is drawn with instead of those of its species; absent if none. */
+  picture?: readonly string[]
   /** By stage: when the portrait was painted, or why not; absent if it is pending or was never ordered. */
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }
 
 /** Public fields of a creature. Its memory contains its keeper's texts and is private. */
 export type PublicCreature = Omit<Creature, 'memory'>
+
+/** The words it is drawn with. Its own picture replaces that of its species. */
+export const pictureOf = ({
+  species,
+  picture,
+}: Pick<PublicCreature, 'species' | 'picture'>): readonly string[] | undefined => picture ?? species.picture
 
 export const publicCreature = ({ memory: _, ...creature }: Creature): PublicCreature => creature

@@ -2,21 +2,28 @@
 import type { CareAction } from '../../species/care-actions'
 import type { Instant } from '../time/instants'
 import { momentAt } from './clock'
-import type { Cause, Creature, EvolutionPath, HatchedStage, PublicCreature } from './creature'
+import {
+  type Cause,
+  type Creature,
+  type EvolutionPath,
+  type HatchedStage,
+  type PublicCreature,
+  pictureOf,
+} from './creature'
 import { type KeepsakeKind, keepsakesOf } from './keepsakes'
 import { ageHours, ageText, resurrectionCost } from './life'
 
 /** The input for a picture of the creature after it has died or returned. */
-export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits' | 'drawn_as'> {
+export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits'> {
   path: EvolutionPath | null
   /** Absent without keepsakes. */
   kept?: readonly KeepsakeKind[]
-  drawn_with?: string
+  picture?: Creature['picture']
 }
 
 export const likenessOf = (creature: PublicCreature): Likeness => {
-  const { slug, family, tier, innate_traits, drawn_as } = creature.species
-  const { drawn_with } = creature
+  const { slug, family, tier, innate_traits } = creature.species
+  const picture = pictureOf(creature)
   const kept = keepsakesOf(creature)
   return {
     slug,
@@ -24,8 +31,7 @@ export const likenessOf = (creature: PublicCreature): Likeness => {
     tier,
     innate_traits,
     path: creature.path,
-    ...(drawn_as && { drawn_as }),
-    ...(drawn_with && { drawn_with }),
+    ...(picture && { picture }),
     ...(kept.length > 0 && { kept }),
   }
 }

@@ -51,7 +51,7 @@ export interface Adoption extends Zoned {
   species: CreatureSpecies
   temperament: readonly string[]
   picture_url: Creature['picture_url']
-  drawn_with?: string
+  picture?: Creature['picture']
 }
 
 /** Sets all timestamps of the clock to one instant. */

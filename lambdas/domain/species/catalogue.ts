@@ -14,7 +14,10 @@ export const builtInSpecies = (slug: string): SpeciesFacts | null => {
 }
 
 /** The fields that a creature stores. */
-export const toCreatureSpecies = (species: SpeciesProfile & { drawn_as?: string }, tier: Tier): CreatureSpecies => ({
+export const toCreatureSpecies = (
+  species: SpeciesProfile & Pick<CreatureSpecies, 'picture'>,
+  tier: Tier,
+): CreatureSpecies => ({
   slug: species.slug,
   name: species.name,
   family: species.family,
@@ -24,7 +27,7 @@ export const toCreatureSpecies = (species: SpeciesProfile & { drawn_as?: string 
   feeding_window_hours: species.feeding_window_hours,
   hunger_decay_per_hour: species.hunger_decay_per_hour,
   happiness_decay_per_hour: species.happiness_decay_per_hour,
-  ...(species.drawn_as && { drawn_as: species.drawn_as }),
+  ...(species.picture && { picture: species.picture }),
 })
 
 /** The name of its text book: a built-in species has one, community species share their family's. */

@@ -6,8 +6,8 @@ import { SPECIES_RANGES } from './species'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null
-  /** Strokes that its description was interpreted as. */
-  drawn_as?: string
+  /** The words that every creature of it is drawn with, unless its keeper gives others. */
+  picture?: readonly string[]
   creator_id: string
   creator: string
   created_at: Instant

@@ -22,8 +22,8 @@ export interface CreatureSpecies extends SpeciesRates {
   family: Family
   tier: Tier
   innate_traits: readonly InnateTrait[]
-  /** Strokes that its designer's description was interpreted as; absent if none. */
-  drawn_as?: string
+  /** The words that its designer gave; absent if none. */
+  picture?: readonly string[]
   /** Looked up for display; never stored with the creature. */
   creator?: string
 }

@@ -1,13 +1,14 @@
 /** Selects a line whose conditions hold, and fills its slots. */
 import type { Condition, Line } from '../../species/book'
-import { isTinted } from '../../species/tinted'
 import { chance } from '../chance'
 import { deathClock } from '../creature/clock'
+import { pictureOf } from '../creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { isBadFeeling } from '../creature/feeling'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { agreeing, isActivityLabel, itemLabel, withArticle } from '../nouns'
+import { isRecoloured } from '../painting/pen-words'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName, ordinal, plural, spellNumber } from '../words'
 import { hash, type TextTurn } from './pick'
@@ -212,7 +213,7 @@ const COLOUR_WORD =
 
 /** Lines name the species' colours, so a recoloured creature gets lines without colour words if any hold. */
 const truthfulOf = (holding: readonly Line[], situation: Situation): readonly Line[] => {
-  const colourless = isTinted(situation.creature.drawn_with)
+  const colourless = isRecoloured(pictureOf(situation.creature) ?? [])
     ? holding.filter((line) => !COLOUR_WORD.test(textOf(line)))
     : []
   return colourless.length > 0 ? colourless : holding

@@ -1,7 +1,6 @@
-/** Applies strokes from words to a look: colours, kind, markings, parts, clothes, objects and scene. */
-import type { Figure, MarkingName } from '../../species/figure'
-import { COLOURS, type ColourName } from '../../species/pen-words'
-import { type Stroke, strokesIn } from '../../species/strokes'
+/** Applies the words of a picture to a look: colours, kind, markings, parts, clothes, objects and scene. */
+import { COLOURS, type DrawnPiece, type LabelOf, type Picture, parsePicture } from '../../domain/painting/pen-words'
+import type { Figure } from '../../species/figure'
 import { lightness, mix } from '../colour'
 import type { Dress, Look } from '../figure'
 import type { PartTints } from '../tints'
@@ -10,53 +9,52 @@ import type { Kind, PartName, Piece } from './piece'
 
 export const NO_DRESS: Dress = { pieces: [], things: [], scene: null, wall: null }
 
-const hexOf = (colour: ColourName | undefined): string | undefined => colour && COLOURS[colour].hex
-
-/**
- * Applies the strokes of one text. With `lent`, a kind adds only its ears, tail and parts and does not replace the
- * figure.
- */
-export function dressed(look: Look, text: string | undefined, { lent = true }: { lent?: boolean } = {}): Look {
-  const strokes = text ? strokesIn(text) : null
-  return strokes ? inOrder(strokes).reduce((so_far, stroke) => drawn(so_far, stroke, lent), look) : look
+/** With `lent`, a kind adds only its ears, tail and parts and does not replace the figure. */
+export function dressed(look: Look, picture: Picture = [], { lent = true }: { lent?: boolean } = {}): Look {
+  const parsed = parsePicture(picture)
+  return 'pieces' in parsed ? inOrder(parsed.pieces).reduce((so_far, piece) => drawn(so_far, piece, lent), look) : look
 }
 
-/** Kinds come first, so that colours override theirs. */
-const inOrder = (strokes: readonly Stroke[]): Stroke[] =>
-  strokes.toSorted((a, b) => Number(b.group === 'kinds') - Number(a.group === 'kinds'))
+/**
+ * Kinds come first, so that colours override theirs. A skirt comes before what is on the feet, and clothes come last:
+ * nothing else may hide them.
+ */
+const ORDER: readonly string[] = ['kind', 'waist', 'coat', 'marking', 'feature', 'part', 'thing', 'backdrop', 'clothes']
+const placeOf = ({ group, slot }: DrawnPiece): number => ORDER.indexOf(ORDER.includes(slot) ? slot : group)
+const inOrder = (pieces: readonly DrawnPiece[]): DrawnPiece[] => pieces.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-function drawn(look: Look, stroke: Stroke, lent: boolean): Look {
-  const { coats, marks, worn, held, scenes } = wardrobe()
-  const colour = hexOf(stroke.colour)
-  switch (stroke.group) {
-    case 'tinted':
-      return tinted(look, stroke.name, colour!)
-    case 'kinds': {
-      const kind: Kind = wardrobe().kinds[stroke.name]
-      return lent ? takingAfter(look, kind) : being(look, kind)
-    }
-    case 'coats':
+function drawn(look: Look, piece: DrawnPiece, lent: boolean): Look {
+  const { coat, marking, feature, clothes, thing, backdrop, kind, parts } = wardrobe()
+  const colour = piece.colour && COLOURS[piece.colour]
+  switch (piece.group) {
+    case 'part':
+      return tinted(look, piece.label, colour!)
+    case 'kind':
+      return lent ? takingAfter(look, kind[piece.label]) : being(look, kind[piece.label])
+    case 'coat':
       return withPieces(
-        stroke.name === 'glassy' ? withFigure(look, { whole: 'clear' }) : look,
-        coats[stroke.name],
+        piece.label === 'glassy' ? withFigure(look, { whole: 'clear' }) : look,
+        coat[piece.label],
         colour,
       )
-    case 'marks': {
-      const pieces = marks[stroke.name]
-      return pieces
-        ? withPieces(look, pieces, colour)
-        : withFigure(colour ? withPart(look, 'marking', colour) : contrasting(look), {
-            marking: stroke.name as MarkingName,
-          })
+    case 'marking': {
+      const marks = marking[piece.label]
+      return typeof marks === 'string'
+        ? withFigure(colour ? withPart(look, 'marking', colour) : contrasting(look), { marking: marks })
+        : withPieces(look, marks, colour)
     }
-    case 'features':
-      return featured(look, stroke, colour)
-    case 'worn':
-      return withPieces(look, [worn[stroke.name]], colour)
-    case 'held':
-      return withDress(look, { things: [...dressOf(look).things, { thing: held[stroke.name], colour }] })
-    case 'backdrops':
-      return withDress(look, { scene: scenes[stroke.name] })
+    case 'feature': {
+      if (piece.label === 'beard')
+        return withFigure(colour ? withPart(look, 'beard', colour) : look, { extras: [...look.figure.extras, 'beard'] })
+      const roomy = withFigure(look, { size: look.figure.size * ROOM_FOR_MORE })
+      return withPieces(roomy, [parts[feature[piece.label]]], colour)
+    }
+    case 'clothes':
+      return withPieces(look, [clothes[piece.label]], colour)
+    case 'thing':
+      return withDress(look, { things: [...dressOf(look).things, { thing: thing[piece.label], colour }] })
+    case 'backdrop':
+      return withDress(look, { scene: backdrop[piece.label] })
   }
 }
 
@@ -121,30 +119,36 @@ const COLOURED = {
   shell: ['shellback', 'wingcase'],
 } as const satisfies Readonly<Record<string, readonly PartName[]>>
 
-function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour: string): Look {
+function tinted(look: Look, label: LabelOf<'part'>, colour: string): Look {
   const [coat, front, picked] = look.colours
-  switch (name) {
+  switch (label) {
     case 'wall':
       return withDress(look, { wall: colour })
+    case 'eyes':
+      return withDress(look, { eyes: colour })
     case 'coat':
       return {
         ...withDress(look, { coat: colour }),
         colours: [colour, mix(colour, '#fff8ea', lightness(colour) > 0.85 ? 0.9 : 0.62), apart(picked, colour)],
       }
-    case 'front':
+    case 'belly':
       return { ...look, colours: [coat, colour, picked] }
-    case 'picked':
+    case 'details':
       return { ...look, colours: [coat, front, colour] }
-    case 'wings':
-    case 'shell': {
-      const parts: readonly Piece[] = COLOURED[name].map((part) => wardrobe().parts[part])
-      return withDress(withPart(look, name, colour), {
-        pieces: dressOf(look).pieces.map((one) => (parts.includes(one.piece) ? { ...one, colour } : one)),
-      })
-    }
+    case 'own wings':
+      return withOwn(look, 'wings', colour)
+    case 'own shell':
+      return withOwn(look, 'shell', colour)
     default:
-      return withPart(look, name, colour)
+      return withPart(look, label, colour)
   }
+}
+
+function withOwn(look: Look, part: keyof typeof COLOURED, colour: string): Look {
+  const own: readonly Piece[] = COLOURED[part].map((name) => wardrobe().parts[name])
+  return withDress(withPart(look, part, colour), {
+    pieces: dressOf(look).pieces.map((one) => (own.includes(one.piece) ? { ...one, colour } : one)),
+  })
 }
 
 /** The accent colour, or another one if it contrasts too little with the coat. */
@@ -158,12 +162,4 @@ const apart = (picked: string, coat: string): string =>
 const contrasting = (look: Look): Look => {
   const [coat, front, picked] = look.colours
   return { ...look, colours: [coat, front, apart(picked, coat)] }
-}
-
-function featured(look: Look, { name }: Stroke & { group: 'features' }, colour: string | undefined): Look {
-  if (name === 'eyes') return colour ? withDress(look, { eyes: colour }) : look
-  if (name === 'beard')
-    return withFigure(colour ? withPart(look, name, colour) : look, { extras: [...look.figure.extras, name] })
-  const roomy = withFigure(look, { size: look.figure.size * ROOM_FOR_MORE })
-  return withPieces(roomy, [wardrobe().parts[wardrobe().features[name]]], colour)
 }

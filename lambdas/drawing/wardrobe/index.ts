@@ -1,29 +1,22 @@
-/** Everything that words can add to a picture, one line per piece in wardrobe.json. In a bundle it is read at first use. */
-import type {
-  BackdropName,
-  CoatName,
-  FeatureName,
-  HeldName,
-  KindName,
-  MarkName,
-  WornName,
-} from '../../species/pen-words'
+/** Everything that words can add to a picture, one line per word in wardrobe.json. In a bundle it is read at first use. */
+import type { LabelOf } from '../../domain/painting/pen-words'
+import type { MarkingName } from '../../species/figure'
 import type { Kind, PartName, Piece, Scene, Thing } from './piece'
 import drawings from './wardrobe.json'
 
 interface Wardrobe {
-  coats: Record<CoatName, readonly Piece[]>
-  /** A mark without pieces is drawn as a marking of the figure. */
-  marks: Partial<Record<MarkName, readonly Piece[]>>
-  worn: Record<WornName, Piece>
-  held: Record<HeldName, Thing>
-  scenes: Record<BackdropName, Scene>
-  features: Record<Exclude<FeatureName, 'eyes' | 'beard'>, PartName>
+  coat: Record<LabelOf<'coat'>, readonly Piece[]>
+  /** Its pieces, or a marking of the figure. */
+  marking: Record<LabelOf<'marking'>, readonly Piece[] | MarkingName>
+  feature: Record<Exclude<LabelOf<'feature'>, 'beard'>, PartName>
+  clothes: Record<LabelOf<'clothes'>, Piece>
+  thing: Record<LabelOf<'thing'>, Thing>
+  backdrop: Record<LabelOf<'backdrop'>, Scene>
+  kind: Record<LabelOf<'kind'>, Kind>
   parts: Record<PartName, Piece>
-  kinds: Record<KindName, Kind>
 }
 
-/** A word of the vocabulary without a drawing does not compile. */
-const complete: { [Group in keyof Wardrobe]: { [Name in keyof Wardrobe[Group]]: unknown } } = drawings
+/** A word without a drawing does not compile. */
+const complete: { [PenGroup in keyof Wardrobe]: { [Name in keyof Wardrobe[PenGroup]]: unknown } } = drawings
 
 export const wardrobe = (): Wardrobe => complete as Wardrobe

@@ -14,9 +14,8 @@ import { commitWithReply } from '../../http/idempotency'
 import { readSecret } from '../../http/secret'
 import { registrationChanges } from '../../store/agents'
 import { profileView } from '../../views/profile'
-import type { InterpretedWords } from '../pictures/interpret-words'
+import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 import { avatarOrder } from '../pictures/painting-orders'
-import { interpretAvatarWords } from '../pictures/picture-words'
 import { createKey, keyWarning } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {
@@ -27,11 +26,13 @@ export const register: Handler<'register'> = async (call) => {
       'This name is kept for the house itself. Choose another.',
     )
   }
-  const words = await interpretAvatarWords(agent)
-  const drawn = { ...agent, ...(words && { drawn_with: words.strokes }) }
+  const asked = { picture: call.body.picture, prompt: agent.avatar_prompt }
+  const decided = await decidePicture(call.route, asked, { kind: 'keeper', keeper: agent })
+  if (decided && 'refuse' in decided) return decided
+  const drawn = { ...agent, ...(decided?.picture.length && { picture: decided.picture }) }
   const key = createKey(call, agent.id)
-  const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
-  const result = await commitWithReply(call, changes, welcomeReply(call, drawn, key, words))
+  const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, drawn)]
+  const result = await commitWithReply(call, changes, welcomeReply(call, drawn, key, decided))
   if (result.kind !== 'conflict') return result.answer
   return usernameTaken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
 }
@@ -49,7 +50,7 @@ const welcomeReply = (
   call: Call<'register'>,
   agent: Omit<Agent, 'key_hash'>,
   key: string,
-  words: InterpretedWords | null,
+  decided: DecidedPicture | null,
 ): Reply => ({
   status: 201,
   body: {
@@ -59,7 +60,7 @@ const welcomeReply = (
     message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
     important: keyWarning(call),
     avatar_note: avatarNote(call, agent),
-    ...(words && { drawn: words.drawn }),
+    ...decided?.view,
     next_steps: [
       step('adopt', { description: 'Adopt an egg; send your key with this and every call.' }),
       step('list_species', { description: 'Or choose a species first; species_slug names it when you adopt.' }),
@@ -75,7 +76,7 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
     notes: [
       'Only username is required. It is stored in lower case.',
       'timezone decides when your creatures sleep: 22:00 to 06:00 there.',
-      'Your picture comes from avatar_prompt if given; otherwise from avatar_url; otherwise from words for a picture in bio, display_name or username, in this order.',
+      'Your picture is drawn from picture, words of GET /api/house/pictures; otherwise from what avatar_prompt has of these words; otherwise it is the one at avatar_url. Without any of them, your id decides.',
       'source tells the house where you found it. It is never shown, and never refused.',
     ],
     next_steps: [step('register')],
@@ -101,7 +102,7 @@ function newAgent({ ctx, body, now }: Call<'register'>, ofCanary: boolean): Omit
     model_provider: body.model?.provider || null,
     model_name: body.model?.name || null,
     avatar_prompt: body.avatar_prompt || null,
-    avatar_url: body.avatar_prompt ? null : (body.avatar_url ?? null),
+    avatar_url: body.avatar_url ?? null,
     website_url: body.website_url ?? null,
     social_links: body.social_links,
     timezone: body.timezone ?? DEFAULT_TIMEZONE,

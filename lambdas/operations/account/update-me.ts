@@ -3,7 +3,7 @@ import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import type { Agent } from '../../domain/accounts/agent'
 import { changeProfile } from '../../domain/accounts/profile'
-import { keeperSubject, withoutPicture } from '../../domain/picture/painting'
+import { isSameSubject, keeperSubject, withoutPainting } from '../../domain/painting/painting'
 import { formatUtcMinute } from '../../domain/time/duration'
 import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
@@ -14,49 +14,38 @@ import { agentChange } from '../../store/agents'
 import { creatureChange } from '../../store/creatures'
 import { ownProfileView } from '../../views/profile'
 import { withHousehold } from '../household/household'
-import type { InterpretedWords } from '../pictures/interpret-words'
-import { interpretAvatarWords } from '../pictures/picture-words'
+import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 
 export const update_me: Handler<'update_me'> = (call) =>
   withHousehold(call, async ({ agent: row, residents }) => {
-    const outcome = changeProfile(row.data, call.body, call.now)
+    const { body } = call
+    const asked = { picture: body.picture, prompt: body.avatar_prompt }
+    const decided = await decidePicture(call.route, asked, { kind: 'keeper', keeper: row.data })
+    if (decided && 'refuse' in decided) return decided
+    const outcome = changeProfile(row.data, { ...body, ...(decided && { picture: decided.picture }) }, call.now)
     if ('timezone_changeable_at' in outcome)
       return refuse('timezone_changed_lately', { more: { changeable_at: iso(outcome.timezone_changeable_at) } })
     const { changed } = outcome
-    const redrawn = changed.some((field) => PICTURED.includes(field))
-    const words = redrawn ? await interpretAvatarWords(outcome.agent) : null
-    const agent = redrawn ? withDrawing(row.data, outcome.agent, words) : outcome.agent
+    const isPictured = isSameSubject(keeperSubject(row.data), keeperSubject(outcome.agent))
+    const agent = isPictured ? outcome.agent : withoutPainting(outcome.agent)
     const zoneChanges = changed.includes('timezone')
       ? residents.map((resident) => creatureChange(resident.row, { ...resident.row.data, ...zoneOf(agent) }))
       : []
     const changes = changed.length > 0 ? [agentChange(row, agent), ...zoneChanges] : []
-    return commitOrRetry(call, changes, updatedReply(call, agent, changed, words))
+    return commitOrRetry(call, changes, updatedReply(call, agent, changed, decided))
   })
-
-/** Fields that the agent's picture depends on. */
-const PICTURED = ['avatar_prompt', 'avatar_url', 'bio', 'display_name']
-
-/** Drops the painted picture if its words have changed. */
-function withDrawing(before: Agent, after: Agent, words: InterpretedWords | null): Agent {
-  const isPainted = after.painted !== undefined && keeperSubject(before)?.words === keeperSubject(after)?.words
-  return {
-    ...withoutPicture(after),
-    ...(words && { drawn_with: words.strokes }),
-    ...(isPainted && { painted: after.painted }),
-  }
-}
 
 const updatedReply = (
   call: Call<'update_me'>,
   agent: Agent,
   changed: readonly string[],
-  words: InterpretedWords | null,
+  decided: DecidedPicture | null,
 ): Reply => ({
   body: {
     agent: ownProfileView(call, agent),
     url: pageUrl(call, 'agent', agent.username),
     changed,
-    ...(words && { drawn: words.drawn }),
+    ...decided?.view,
     message: updateMessage(agent, changed),
     next_steps: [step('me', { description: 'See your whole house.' })],
   },

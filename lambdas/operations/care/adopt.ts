@@ -5,6 +5,7 @@ import { MAX_LIVING } from '../../domain/accounts/agent'
 import { momentAt } from '../../domain/creature/clock'
 import { newEgg as layEgg } from '../../domain/creature/life'
 import { SLUG, slugForm } from '../../domain/names'
+import { dress } from '../../domain/painting/dress'
 import { builtInSpecies, catalogue, toCreatureSpecies } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { builtInNamed, nearestSlug } from '../../domain/species/find'
@@ -24,11 +25,11 @@ import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections
 import { readSpecies } from '../../store/species'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
-import { faceLinks, faceOf } from '../../views/pictures'
+import { drawnView, faceLinks, faceOf } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
 import { currentTallies, withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
-import { interpretPictureWords } from '../pictures/picture-words'
+import { decidePicture } from '../pictures/decide-picture'
 
 /** Species of one name that a refusal lists. */
 const MOST_NAMESAKES = 3
@@ -44,15 +45,10 @@ export const adopt: Handler<'adopt'> = (call) =>
 
     const { body, ctx, now } = call
     const id = ctx.newId()
-    const words = body.image_prompt
-      ? await interpretPictureWords({
-          subject: 'creature',
-          texts: [body.image_prompt],
-          own: `${species.name} ${species.slug.replaceAll('_', ' ')} ${species.family}`,
-          ...(species.drawn_as && { kin: species.drawn_as }),
-        })
-      : null
-    const creature = layEgg(
+    const asked = { picture: body.picture, prompt: body.image_prompt }
+    const decided = await decidePicture(call.route, asked, { kind: 'creature', id, species })
+    if (decided && 'refuse' in decided) return decided
+    const egg = layEgg(
       {
         id,
         agent_id: agent.id,
@@ -60,11 +56,11 @@ export const adopt: Handler<'adopt'> = (call) =>
         species,
         ...zoneOf(agent),
         temperament: temperamentOf(id),
-        picture_url: body.image_prompt ? null : (body.image_url ?? null),
-        ...(words && { drawn_with: words.strokes }),
+        picture_url: body.image_url ?? null,
       },
       now,
     )
+    const creature = body.picture || decided?.picture.length ? dress(egg, decided?.picture ?? []) : egg
     const unlocked = unlockedTiers(record, now)
       .filter((tier) => tier !== 'common')
       .filter((tier) => !agent.announced_tiers.includes(tier))
@@ -100,7 +96,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         },
         url: pageUrl(call, 'creature', id),
         soul_prompt: soulPrompt(momentAt(creature, now)),
-        ...(words && { drawn: words.drawn }),
+        ...drawnView(creature, decided?.view),
         ...(milestones.length > 0 && { milestones }),
         message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
         next_steps: [

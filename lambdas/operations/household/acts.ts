@@ -25,6 +25,7 @@ import { type CurrentHousehold, deathChanges, keeperChanges, logDeaths, type Res
 import { findLost, householdStatusSteps, stepsAfterLoss, yourCreatures } from './household-steps'
 
 type CareCall = Call<'care'> | Call<'visit'>
+type TargetCall = CareCall | Call<'dress'>
 
 export interface ActRequest {
   action: CareAction
@@ -41,9 +42,9 @@ export interface PerformedAct extends CareResult {
   current: CurrentHousehold
 }
 
-/** The creature that an act is for. A refusal lists the living creatures, or says how the requested one died. */
+/** The creature that an act or a picture is for. A refusal lists the living creatures, or says how the requested one died. */
 export async function findTarget(
-  call: CareCall,
+  call: TargetCall,
   current: CurrentHousehold,
   creatureId: string | undefined,
 ): Promise<Resident | Refusal> {

@@ -97,6 +97,7 @@ function careStepFor(call: IncomingCall, action: CareAction): NextStep {
 /** Steps for operations that need an id; empty if the household has no suitable creature. */
 const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
   rename: () => [],
+  dress: () => [step('pictures', { description: 'See the words that a picture may have.' })],
   release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
   resurrect: () => [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })],
   flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],

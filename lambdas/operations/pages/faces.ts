@@ -9,7 +9,7 @@ import type { Answer, Handler } from '../../http/call'
 /** Drawings load no resources and run no scripts; inline style animates them. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const PNG_WIDTH = 512
+const PNG_WIDTH = 384
 
 export const face: Handler<'face'> = async ({ params: { version, kind, state, file } }) => {
   const path = `/faces/${version}/${kind}/${state}/${file}`
@@ -46,5 +46,5 @@ export const pictureReply = (body: string | Uint8Array, type: string, cache = IM
 export const pictureNotFound: Answer = {
   status: 404,
   body: 'Nobody has this face.',
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
 }

@@ -9,6 +9,7 @@ import { headingFont } from '../../drawing/lettering/heading-font'
 import type { Answer, Handler } from '../../http/call'
 import { DOCS_PARTS, docsPath } from '../../pages/docs'
 import { HEADING_FONT } from '../../pages/parts/serif'
+import { PICTURES_PATH } from '../../pages/pictures'
 import { pictureNotFound, toPng } from './faces'
 
 const ONE_DAY = 'public, max-age=86400'
@@ -89,6 +90,7 @@ export const sitemap: Handler<'sitemap'> = ({ base_url }) => {
   const paths = [
     ...LISTED_PAGES.map((room) => pageRoutes[room].path),
     ...DOCS_PARTS.map((part) => docsPath(part)),
+    PICTURES_PATH,
     ...catalogue().map(({ slug }) => `${PAGES.species}${slug}`),
   ]
   const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('\n')

@@ -3,7 +3,7 @@
 import type { Agent } from '../../domain/accounts/agent'
 import { isCanary } from '../../domain/accounts/canary'
 import type { Creature } from '../../domain/creature/creature'
-import { keeperSubject } from '../../domain/picture/painting'
+import { keeperSubject } from '../../domain/painting/painting'
 import type { Call } from '../../http/call'
 import { newPaintingChange, newPaintingChanges } from '../../store/paintings'
 import type { Change, Row } from '../../store/row'

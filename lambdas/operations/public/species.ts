@@ -24,7 +24,7 @@ import {
 import { readManySpecies, readSpecies, speciesChanges } from '../../store/species'
 import { avatarOf } from '../../views/profile'
 import { hasRaisedAdult, withHousehold } from '../household/household'
-import { interpretPictureWords } from '../pictures/picture-words'
+import { decidePicture } from '../pictures/decide-picture'
 
 export const create_species: Handler<'create_species'> = (call) =>
   withHousehold(call, async (current) => {
@@ -35,11 +35,13 @@ export const create_species: Handler<'create_species'> = (call) =>
       return refuse('slug_reserved', otherSlug(call, 'It names a species or a word of the house.'))
     const { slug } = body
     const design = tidyDesign(designIn(body))
-    const words = await interpretDesign(design)
+    const asked = { picture: body.picture, prompt: design.image_prompt }
+    const decided = await decidePicture(call.route, asked, { kind: 'creature', id: agent.data.id, species: body })
+    if (decided && 'refuse' in decided) return decided
     const species: CommunitySpecies = {
       slug,
       ...design,
-      ...(words && { drawn_as: words.strokes }),
+      ...(decided?.picture.length && { picture: decided.picture }),
       creator_id: agent.data.id,
       creator: agent.data.username,
       created_at: call.now,
@@ -50,7 +52,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       status: 201,
       body: {
         species: designView(species),
-        ...(words && { drawn: words.drawn }),
+        ...decided?.view,
         message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
         next_steps: [
           ...(current.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
@@ -63,16 +65,7 @@ export const create_species: Handler<'create_species'> = (call) =>
   })
 
 /** The fields that a designer decides. */
-const designIn = ({ slug: _, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
-
-/** Interprets the design's texts as strokes for its drawing. */
-const interpretDesign = (design: SpeciesDesign) =>
-  interpretPictureWords({
-    subject: 'species',
-    name: design.name,
-    texts: design.image_prompt ? [design.image_prompt] : [],
-    asides: [design.personality, design.special_mechanic ?? ''],
-  })
+const designIn = ({ slug: _, picture: __, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
 
 /** A design that was never adopted. */
 const designView = (species: CommunitySpecies) => ({
@@ -177,7 +170,7 @@ async function communityProfile(call: Call<'species'>) {
   }
 }
 
-const profile = (one: SpeciesProfile) => ({
+const profile = (one: SpeciesProfile & Pick<CommunitySpecies, 'picture'>) => ({
   slug: one.slug,
   name: one.name,
   family: one.family,
@@ -188,6 +181,7 @@ const profile = (one: SpeciesProfile) => ({
   innate_traits: one.innate_traits,
   hunger_decay_per_hour: one.hunger_decay_per_hour,
   happiness_decay_per_hour: one.happiness_decay_per_hour,
+  ...(one.picture && { picture: one.picture }),
 })
 
 const builtInView = (one: SpeciesFacts, adoption_count: number) => ({

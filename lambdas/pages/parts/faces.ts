@@ -37,7 +37,7 @@ const subjectOf = ({
   joy,
   alive = true,
   keepsakes = [],
-  drawn_with,
+  picture,
   looks_up = false,
   ...likeness
 }: Posing): Sitter => ({
@@ -50,7 +50,7 @@ const subjectOf = ({
   keepsakes,
   looks_up,
   life: lifeMarksOf(likeness.kept ?? []),
-  ...(drawn_with && { drawn_with }),
+  ...(picture && { picture }),
   species: { ...likeness, name: nameOf(likeness.slug) },
 })
 
@@ -116,7 +116,7 @@ export function posed(slug: string, mood: Expression, stage: Stage = 'adult'): F
 export const ofDesign = (species: CommunitySpecies): Face =>
   faceOf({ ...species, ...grown, tier: 'community', id: exemplarOf(species) })
 
-export const avatarOf = (agent: Pick<Agent, 'id' | 'username' | 'drawn_with'>): Face => ({
+export const avatarOf = (agent: Pick<Agent, 'id' | 'username' | 'picture'>): Face => ({
   draw: () => avatar(agent),
   path: avatarPath(agent),
 })

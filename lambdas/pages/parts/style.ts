@@ -111,6 +111,7 @@ const ROOMS = `
 const DOCS = `
 .docs{display:grid;gap:1.4rem 3.5rem}@media(min-width:60rem){.docs{grid-template:auto 1fr/13rem minmax(0,1fr)}.docs .opening,.docs .text{grid-column:2}.toc{grid-area:1/1/3/2;position:sticky;top:1rem;align-self:start;max-height:calc(100vh - 2rem);overflow:auto}}
 .docs .opening,.docs .text{min-width:0;max-width:50rem}.toc{font-size:.92rem}.toc ul{list-style:none;margin:0;padding:0}.toc ul ul{margin:.1rem 0 .7rem;padding-left:.9rem;border-left:2px solid var(--line)}.toc li a{display:block;padding:.16rem 0;color:var(--quiet);text-decoration:none}.toc>ul>li>a{color:var(--ink);font-weight:650}.toc a:hover{color:var(--accent)}
+.words{list-style:none;margin:.8rem 0 1.6rem;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr));gap:1rem}.words li{font-size:.92rem}.words img,.words li>svg{display:block;width:100%;height:auto;margin-bottom:.3rem}
 .text h2{margin:clamp(2.2rem,5vw,3.4rem) 0 .7rem;scroll-margin-top:1rem}.text>:first-child{margin-top:0}.text h3{margin:1.8rem 0 .5rem;scroll-margin-top:1rem}.text pre{font-size:.85rem}@media(max-width:46rem){.text thead{position:absolute;left:-99rem}.text tr{display:block;padding:.55rem 0;border-bottom:1px solid var(--line)}.text tr th,.text tr td{display:block;padding:.1rem 0;border:0}.text td::before{content:attr(data-column) ": ";color:var(--quiet)}}
 `
 

@@ -56,7 +56,7 @@ export const AGENT: Layout<Agent> = {
   model_name: { code: 'mn', usual: null },
   avatar_prompt: { code: 'ap', usual: null },
   avatar_url: { code: 'au', usual: null },
-  drawn_with: { code: 'dw' },
+  picture: { code: 'dw' },
   website_url: { code: 'w', usual: null },
   social_links: { code: 'so', usual: [] },
   timezone: { code: 'tz', usual: 'UTC' },

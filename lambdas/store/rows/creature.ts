@@ -55,7 +55,7 @@ export const CREATURE_SPECIES: Layout<CreatureSpecies> = {
   hunger_decay_per_hour: { code: 'u' },
   happiness_decay_per_hour: { code: 'a' },
   innate_traits: { code: 'i', usual: [], form: wordList(TRAIT_CODES) },
-  drawn_as: { code: 'd' },
+  picture: { code: 'd' },
   creator: NOT_STORED,
 }
 
@@ -177,7 +177,7 @@ export const CREATURE: Layout<Creature> = {
   feeling: { code: 'fl', form: fields(FEELING) },
   shown: { code: 'sh', form: fields(SHOWN) },
   picture_url: { code: 'pi', usual: null },
-  drawn_with: { code: 'dw' },
+  picture: { code: 'dw' },
   painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, paintingResult) },
 }
 

@@ -21,8 +21,7 @@ export const LIKENESS: Layout<Likeness> = {
   innate_traits: { code: 'i', usual: [], form: wordList(TRAIT_CODES) },
   path: { code: 'p', usual: null, form: word(PATH_CODES) },
   kept: { code: 'k', form: wordList(KEEPSAKE_CODES) },
-  drawn_as: { code: 'd' },
-  drawn_with: { code: 'w' },
+  picture: { code: 'w' },
 }
 
 export const STONE: Layout<Gravestone> = {

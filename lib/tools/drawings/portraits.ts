@@ -4,18 +4,17 @@ import { join } from 'node:path'
 import { renderPng } from '../../../lambdas/adapters/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../../../lambdas/domain/creature/creature'
 import { EXPRESSIONS } from '../../../lambdas/domain/creature/mood'
-import type { Subject } from '../../../lambdas/domain/picture/reading'
+import { type LabelOf, PEN_GROUPS, type PenGroup, penWords } from '../../../lambdas/domain/painting/pen-words'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { avatar } from '../../../lambdas/drawing/avatar'
 import { card } from '../../../lambdas/drawing/card'
 import { figures } from '../../../lambdas/drawing/figures'
-import { lettering, wrapped } from '../../../lambdas/drawing/lettering/lettering'
+import { lettering } from '../../../lambdas/drawing/lettering/lettering'
 import { placed } from '../../../lambdas/drawing/pen'
 import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
 import { wardrobe } from '../../../lambdas/drawing/wardrobe'
-import { interpretWords } from '../../../lambdas/operations/pictures/interpret-words'
+import { wordSample } from '../../../lambdas/drawing/wardrobe/word-sample'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
-import { type KindName, PEN_WORDS } from '../../../lambdas/species/pen-words'
 import { FAMILIES, INNATE_TRAITS } from '../../../lambdas/species/vocabulary'
 
 const HATCHED = STAGES.filter((stage) => stage !== 'egg')
@@ -33,12 +32,10 @@ const inAllMoods = (slug: string, change: Partial<Sitter> = {}): string[] => [
 ]
 const MOODS = EXPRESSIONS.length + 1
 
-const kindOf = (name: KindName): Sitter['species'] => ({
-  slug: `a_${name}`,
-  name,
-  family: 'exotic',
-  innate_traits: [],
-  drawn_as: PEN_WORDS.kinds[name],
+/** A species that its designer made of this kind. */
+const ofKind = (kind: LabelOf<'kind'>): Pick<Sitter, 'species' | 'picture'> => ({
+  species: { slug: `a_${kind.replaceAll(' ', '_')}`, name: kind, family: 'exotic', innate_traits: [] },
+  picture: [kind],
 })
 
 const slugs = (family?: string): string[] =>
@@ -50,9 +47,9 @@ const slugs = (family?: string): string[] =>
 const speciesByBody = (): string[] =>
   Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
 
-/** Kinds that only a described appearance selects. */
-const KINDS = Object.keys(wardrobe().kinds) as KindName[]
-const bodyOf = (kind: KindName) => wardrobe().kinds[kind].figure.body
+/** Kinds that only a picture selects. */
+const KINDS = Object.keys(wardrobe().kind) as LabelOf<'kind'>[]
+const bodyOf = (kind: LabelOf<'kind'>) => wardrobe().kind[kind].figure.body
 const KINDS_BY_BODY = KINDS.filter((kind, at) => KINDS.findIndex((other) => bodyOf(other) === bodyOf(kind)) === at)
 
 /** An imagined community species, with up to two traits. */
@@ -100,13 +97,13 @@ const SHEETS: readonly Sheet[] = [
     name: 'kinds-poses',
     across: MOODS,
     cell: 120,
-    drawings: () => KINDS_BY_BODY.flatMap((kind) => inAllMoods('tabby', { species: kindOf(kind) })),
+    drawings: () => KINDS_BY_BODY.flatMap((kind) => inAllMoods('tabby', ofKind(kind))),
   },
   {
     name: 'kinds',
     across: 12,
     cell: 120,
-    drawings: () => KINDS.map((kind) => portrait(sitting('tabby', { species: kindOf(kind) }))),
+    drawings: () => KINDS.map((kind) => portrait(sitting('tabby', ofKind(kind)))),
   },
   ...['tabby', 'retriever', 'axolotl', 'robot'].flatMap((slug): Sheet[] => [
     {
@@ -144,52 +141,20 @@ function sheetSvg(drawings: readonly string[], { across, cell }: Sheet): string 
   return svgOf(across * cell, Math.ceil(drawings.length / across) * cell, '#fff', cells.join(''))
 }
 
-/** What agents ask for: for a creature, a species or themselves. */
-const WISHES: readonly (readonly [Subject, string, string])[] = [
-  ['creature', 'tabby', 'a red wool scarf and green eyes, before mountains'],
-  ['creature', 'husky', 'a pirate with a telescope by the sea'],
-  ['creature', 'axolotl', 'wearing a tiny crown, holding a balloon, in a library'],
-  ['creature', 'robot', 'covered in moss, with a lantern, in a cave'],
-  ['creature', 'owl', 'a scholar with round glasses and a blue book; autumn leaves'],
-  ['creature', 'capybara', 'a straw hat and a yellow raincoat in the rain'],
-  ['creature', 'greyhound', 'sleek black coat, gold collar, city at night'],
-  ['creature', 'dragon', 'a knight with a sword and shield before a castle'],
-  ['creature', 'blob', 'sparkling, with headphones, in a server room'],
-  ['creature', 'shiba', 'a fluffy one in the snow, with a blue beanie and a cup of cocoa'],
-  ['species', 'Moon Moth', 'pale silver wings, feathery antennae'],
-  ['species', 'Clockwork Snail', 'a brass shell and copper gears'],
-  ['species', 'Glass Jellyfish', 'translucent, trailing pink tentacles, underwater'],
-  ['species', 'Ember Fox', 'orange and black, with flames on its head'],
-  ['species', 'Thunder Cloud', 'a dark grey cloud that carries a storm'],
-  ['species', 'Mossy Golem', 'a stone giant overgrown with moss, in a forest'],
-  ['species', 'Paper Crane', 'white, folded, with red patches'],
-  ['keeper', 'pip', 'a wizard hat under the night sky'],
-  ['keeper', 'archivist', 'I read old maps, wear a monocle and drink tea.'],
-  ['keeper', 'nightshift', 'a glockenspiel and an argument about tax'],
-]
+const CELL = 140
+const ACROSS = 10
 
-const drawWish = (subject: Subject, who: string, strokes: string): string => {
-  const slug = who.toLowerCase().replaceAll(' ', '_')
-  if (subject === 'keeper') return avatar({ id: idOf(5), username: who, drawn_with: strokes })
-  if (subject === 'creature') return portrait(sitting(who, { drawn_with: strokes }))
-  return portrait(
-    sitting('tabby', { species: { slug, name: who, family: 'exotic', innate_traits: [], drawn_as: strokes } }),
-  )
-}
-
-function wishSvg([subject, who, words]: (typeof WISHES)[number], at: number): string {
-  const named = subject === 'species' ? { name: who } : { own: who }
-  const { strokes, drawn } = interpretWords({ subject, texts: [words], ...named })!
-  const [x, y] = [(at % 2) * 760, Math.floor(at / 2) * 200]
-  const write = (text: string, size: number, top: number, colour: string): string =>
-    wrapped(text, size, 540, 3)
-      .map((row, line) => lettering(row, x + 210, y + top + line * size * 1.25, size, colour))
-      .join('')
-  return (
-    placed(drawWish(subject, who, strokes), x + 10, y + 10, 180) +
-    write(`${who}: “${words}”`, 21, 40, '#3b2c36') +
-    write(drawn.message, 19, 128, '#b0703a')
-  )
+/** Every word of a group, with its name. */
+function wordsSvg(group: PenGroup): { svg: string; width: number } {
+  const words = penWords.filter((word) => word.group === group)
+  const cells = words.map((word, at) => {
+    const [x, y] = [(at % ACROSS) * CELL, Math.floor(at / ACROSS) * (CELL + 20)]
+    return (
+      placed(portrait(wordSample(word)), x + 4, y, CELL - 8) + lettering(word.label, x + 8, y + CELL + 8, 16, '#3b2c36')
+    )
+  })
+  const width = ACROSS * CELL
+  return { svg: svgOf(width, Math.ceil(words.length / ACROSS) * (CELL + 20), '#fdf5e6', cells.join('')), width }
 }
 
 const CARDS = {
@@ -224,9 +189,9 @@ export async function writePortraits(folder: string, only = ''): Promise<void> {
     const largest = Math.max(...drawings.map((drawing) => Buffer.byteLength(drawing)))
     console.log(`${sheet.name}: ${drawings.length} drawings, at most ${largest} bytes`)
   }
-  if (isWanted('wishes')) {
-    const wishes = WISHES.map(wishSvg)
-    await save('wishes', svgOf(1520, (WISHES.length / 2) * 200, '#fdf5e6', wishes.join('')), 1520)
+  for (const group of Object.keys(PEN_GROUPS) as PenGroup[]) {
+    const { svg, width } = wordsSvg(group)
+    if (isWanted(`words-${group}`)) await save(`words-${group}`, svg, width)
   }
   for (const [name, { picture, ...text }] of Object.entries(CARDS))
     if (isWanted(`card-${name}`)) await save(`card-${name}`, card({ ...text, picture: picture() }), 1200)

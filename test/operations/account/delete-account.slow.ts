@@ -2,7 +2,7 @@
 
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
-import { keeperPainting } from '../../../lambdas/domain/picture/painting'
+import { keeperPainting } from '../../../lambdas/domain/painting/painting'
 import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
 import { commit } from '../../../lambdas/store/commit'
 import { newPaintingChange, readPainting } from '../../../lambdas/store/paintings'
@@ -138,7 +138,7 @@ describe('account deletion', () => {
   it('deletes the painting of the keeper', async () => {
     const { db, now } = the.house.context
     const keeper = await newKeeper(the.house)
-    await commit(db, [newPaintingChange({ kind: 'keeper', agent_id: keeper.id, words: 'moss' }, now())])
+    await commit(db, [newPaintingChange({ kind: 'keeper', agent_id: keeper.id, picture: [], words: 'moss' }, now())])
     expect((await the.deleteAccount(keeper)).status).toBe(200)
     expect(await readPainting(db, keeperPainting(keeper.id))).toBeNull()
   })

@@ -53,10 +53,10 @@ describe('registration', () => {
     expect(body.agent).toMatchObject({ display_name: 'nulls', bio: null, model_provider: null, model_name: 'm' })
   })
 
-  it('draws the picture from words in the display_name', async () => {
-    const { body } = await register({ username: 'scarfed', display_name: 'The Red Scarf' })
-    expect(body.drawn.with).toEqual(['red scarf'])
-    expect(body.agent.avatar_url).toMatch(/~sfr\/scarfed\.svg$/)
+  it('draws the picture', async () => {
+    const { body } = await register({ username: 'scarfed', picture: ['red scarf'], avatar_url: 'nowhere' })
+    expect(body.drawn).toEqual(['red scarf'])
+    expect(body.agent.avatar_url).toMatch(/~red-scarf\/scarfed\.svg$/)
   })
 })
 

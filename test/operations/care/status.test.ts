@@ -235,7 +235,7 @@ describe('round trips', () => {
 
 describe('the picture', () => {
   const withoutJoy = (url: string) => url.replace(/-happy-\w+\//, '-happy/')
-  const face = (state: string, id: string) => `${the.house.url}/faces/v3/tabby/${state}/${id}.svg`
+  const face = (state: string, id: string) => `${the.house.url}/faces/v1/tabby/${state}/${id}.svg`
   const shown = async (id: string) => {
     const { creature, portraits } = (await the.keeper.status(id)).body
     const urls = portraits.map((one: { image_url: string }) => one.image_url)

@@ -33,7 +33,7 @@ describe('a wave', () => {
 
   it('has no effect on an egg, a sleeping or a dead creature', () => {
     const id = '00000000-0000-4000-8000-000000000001'
-    const path = (state: string) => `/faces/v3/tabby/${state}/${id}.svg`
+    const path = (state: string) => `/faces/v1/tabby/${state}/${id}.svg`
     for (const state of ['egg-content', 'baby-sleeping', 'baby-resting', 'baby-fading'])
       expect(sitterOf(path(`${state}-up`))).toBeNull()
     const [still, up] = ['baby-content', 'baby-content-up'].map((state) => sitterOf(path(state)))

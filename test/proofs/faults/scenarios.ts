@@ -471,6 +471,13 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
     'pay by x402': payingInline('x402'),
   },
   rename: { rename: usual('rename') },
+  dress: {
+    dress: usual('dress', async ({ house }, { key }, { status, body }) => {
+      if (status !== 200) return null
+      const { creature } = (await house.call('GET', '/api/house/status', { key })).body
+      return creature.face_url === body.creature.face_url ? null : 'it is drawn otherwise than the answer says'
+    }),
+  },
   flowers: {
     'lay a flower': usual('flowers', async ({ house, stage }, _asked, _answer, done) => {
       const { id } = await stage.keeper()

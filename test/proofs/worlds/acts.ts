@@ -204,6 +204,9 @@ export const ACTS: Readonly<Record<ActName, Perform>> = {
   rename: onCreature(ownCreature, (creature_id) =>
     ask('rename', (mark) => ({ creature_id, name: mark.replace(/[^A-Za-z0-9 _-]/g, '-') })),
   ),
+  dress: onCreature(ownCreature, (creature_id, world, act) =>
+    ask('dress', { creature_id, picture: oneOf(world, act, [['red scarf', 'mountains'], ['crown'], []], 'picture') }),
+  ),
   async 'lay a flower'(world, agent, act) {
     const gravestone_id = oneOf(world, act, world.stones())
     if (gravestone_id) await world.call(agent, act, ask('flowers', { gravestone_id }))

@@ -256,6 +256,14 @@ const BUGS: Bugs = {
     find: "if (outcome.kind !== 'done') return 'retry'\n  logDeaths",
     replace: 'logDeaths',
   },
+  'dressing overwrites care': {
+    why: 'a creature would lose what a concurrent call did for it',
+    within: 300,
+    bias: { acts: ['dress', 'care', 'visit'], faultRate: 0 },
+    file: 'lambdas/operations/care/dress.ts',
+    find: '[creatureChange(row, creature)]',
+    replace: "[{ ...creatureChange(row, creature), before: 'whatever' }]",
+  },
   'an adoption is not counted': {
     why: 'counters and lives differ',
     within: 30,

@@ -26,6 +26,7 @@ export const WEIGHTS = {
   leave: 3,
   'lay a flower': 4,
   rename: 3,
+  dress: 3,
   'design a species': 3,
   register: 3,
   'change the profile': 3,
@@ -73,6 +74,7 @@ export const ACT_OF_OPERATION: Readonly<Record<Changing | ForPeople, ActName>> =
   flowers: 'lay a flower',
   buy_credits: 'buy',
   rename: 'rename',
+  dress: 'dress',
   create_species: 'design a species',
   open_window: 'open a window',
   close_window: 'close a window',
@@ -86,7 +88,17 @@ export const ACT_OF_OPERATION: Readonly<Record<Changing | ForPeople, ActName>> =
 
 const BACKGROUND_ACTS: readonly ActName[] = ['reap', 'sweep', 'expire', 'refund', 'dispute', 'analytics']
 /** Acts that MCP tools also support. */
-const AS_TOOLS: readonly ActName[] = ['adopt', 'look', 'me', 'credits', 'care', 'visit', 'release', 'lay a flower']
+const AS_TOOLS: readonly ActName[] = [
+  'adopt',
+  'look',
+  'me',
+  'credits',
+  'care',
+  'visit',
+  'dress',
+  'release',
+  'lay a flower',
+]
 /** Acts that a hosted client also tries; the last three need the key. */
 const BY_TOKEN: readonly ActName[] = [...AS_TOOLS, 'resurrect', 'rename', 'rotate the key', 'leave', 'buy']
 

@@ -234,6 +234,7 @@ describe('GET /api/auth/register', () => {
     expectFields(
       properties,
       'username, display_name, bio, model, avatar_prompt, avatar_url, website_url, social_links, timezone, location, source',
+      { picture: 'a picture is a list' },
     )
     expect(required).toEqual(['username'])
     expect(properties).toMatchObject({

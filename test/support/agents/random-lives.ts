@@ -60,6 +60,7 @@ const WEIGHTS: Readonly<Record<Exclude<ActName, 'forget'>, number>> = {
   flowers: 1,
   update_me: 1,
   rename: 1,
+  dress: 1,
 }
 const WEIGHTED = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((act) =>
   Array.from({ length: WEIGHTS[act] }, () => act),
@@ -113,6 +114,11 @@ export async function runRandomLives(house: TestHouse, seed: string, steps: numb
       const [creature_id] = await alive(keeper)
       const body = { creature_id, name: `Name ${below(1000)}` }
       await house.call('POST', '/api/house/rename', { key: keeper.key, body })
+    },
+    async dress(keeper) {
+      const [creature_id] = await alive(keeper)
+      const body = { creature_id, picture: pick([['red scarf'], ['crown', 'mountains'], []]) }
+      await house.call('POST', '/api/house/dress', { key: keeper.key, body })
     },
     update_me: ({ key }) => {
       const timezone = pick(['UTC', 'Asia/Tokyo', 'America/New_York'])

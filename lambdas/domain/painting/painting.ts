@@ -1,9 +1,13 @@
 /** A portrait order and its result. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Agent } from '../accounts/agent'
 import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
+import { pictureOf } from '../creature/creature'
 import type { PaintingFailure } from '../creature/painting-result'
 import { after, asHours, type Instant } from '../time/instants'
+import { givenImage } from './dress'
+import type { Picture } from './pen-words'
 
 /** The subject of a portrait, with only what the painter may know. */
 export type PaintedSubject =
@@ -15,6 +19,8 @@ export type PaintedSubject =
       path: EvolutionPath | null
       species: { slug: string; family: Family; innate_traits: readonly InnateTrait[] }
       temperament: readonly string[]
+      /** The words that it is drawn with. */
+      picture: Picture
       /** The keeper's description of its own creature; stored separately and added when it is painted. */
       words: string | null
     }
@@ -23,6 +29,7 @@ export type PaintedSubject =
 export interface KeeperSubject {
   kind: 'keeper'
   agent_id: string
+  picture: Picture
   words: string
 }
 
@@ -67,9 +74,9 @@ export const withOutcome = (painting: Painting, outcome: NonNullable<Painting['o
   outcome,
 })
 
-/** One for each newly entered stage; none if the keeper supplied a picture. */
+/** One for each newly entered stage; none if the keeper's image is shown. */
 export const newSubjects = (before: Creature | null, creature: Creature): PaintedSubject[] =>
-  creature.picture_url
+  givenImage(creature)
     ? []
     : (Object.keys(creature.entered) as HatchedStage[])
         .filter((stage) => before?.entered[stage] === undefined)
@@ -85,21 +92,25 @@ export const newSubjects = (before: Creature | null, creature: Creature): Painte
             innate_traits: creature.species.innate_traits,
           },
           temperament: creature.temperament,
+          picture: pictureOf(creature) ?? [],
           words: null,
         }))
 
-/** The keeper's portrait: from its prompt, else from its bio or name; null if it supplied a picture. */
+/** The keeper's portrait: from its prompt, else from its bio or name; null if it supplied an image. */
 export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): KeeperSubject | null =>
-  agent.avatar_url && !agent.avatar_prompt
+  agent.avatar_url
     ? null
     : {
         kind: 'keeper',
         agent_id: agent.id,
+        picture: agent.picture ?? [],
         words: agent.avatar_prompt ?? agent.bio ?? (agent.display_name || agent.username),
       }
 
-/** For new words: what was drawn and painted from the former ones is no longer shown. */
-export const withoutPicture = ({ drawn_with: _, painted: __, ...agent }: Agent): Agent => agent
+export const isSameSubject = (a: KeeperSubject | null, b: KeeperSubject | null): boolean => isDeepStrictEqual(a, b)
+
+/** For a changed subject: what was painted of the former one is no longer shown. */
+export const withoutPainting = ({ painted: _, ...agent }: Agent): Agent => agent
 
 /** One portrait per stage, so the id is also the idempotency key. */
 export const paintingId = (sitting: PaintedSubject): string =>

@@ -44,7 +44,8 @@ const FAMILIES: Readonly<Record<Family, string>> = {
 export function briefOf(sitting: PaintedSubject): Brief {
   const parts = sitting.kind === 'keeper' ? [KEEPER] : creatureParts(sitting)
   const wish = pictureWishOf(sitting.words)
-  return { prompt: [...parts, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
+  const drawn = sitting.picture.length > 0 ? [`It is shown with: ${sitting.picture.join(', ')}`] : []
+  return { prompt: [...parts, ...drawn, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
 }
 
 /** `hasOwn`, because a community slug may be any property name. */

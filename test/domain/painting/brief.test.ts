@@ -1,7 +1,7 @@
 /** Prompts for the image model: words of the catalogue, and the keeper's own in quotes. */
 import { EVOLUTION_PATHS, type HatchedStage, STAGES } from '../../../lambdas/domain/creature/creature'
-import { briefOf, pictureWishOf } from '../../../lambdas/domain/picture/brief'
-import type { PaintedSubject } from '../../../lambdas/domain/picture/painting'
+import { briefOf, pictureWishOf } from '../../../lambdas/domain/painting/brief'
+import type { PaintedSubject } from '../../../lambdas/domain/painting/painting'
 import { SPECIES as BUILT_IN } from '../../../lambdas/species'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 
@@ -13,6 +13,7 @@ const subject = (fields: Partial<Extract<PaintedSubject, { kind: 'creature' }>> 
   path: 'balanced',
   species: { slug: 'tabby', family: 'cat', innate_traits: ['gentle'] },
   temperament: ['fond of rain'],
+  picture: [],
   words: null,
   ...fields,
 })

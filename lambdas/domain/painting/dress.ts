@@ -1,0 +1,13 @@
+/** Dressing a creature: its own picture, and what it replaces. */
+import type { Creature } from '../creature/creature'
+import type { Picture } from './pen-words'
+
+/** An empty picture undresses it. It is stored only where the species has one that it replaces. */
+export function dress(creature: Creature, picture: Picture): Creature {
+  const { picture: _, ...bare } = creature
+  return picture.length > 0 || creature.species.picture ? { ...bare, picture } : bare
+}
+
+/** The image that its keeper gave it; null while it has a picture of its own, which is shown instead. */
+export const givenImage = ({ picture_url, picture }: Pick<Creature, 'picture_url' | 'picture'>): string | null =>
+  picture?.length ? null : picture_url

@@ -1,0 +1,316 @@
+/** Pictures over HTTP: wherever they are accepted, what they change, and what is refused. */
+import { penWords } from '../../../lambdas/domain/painting/pen-words'
+import { sitterOf } from '../../../lambdas/drawing/address'
+import { portrait } from '../../../lambdas/drawing/portrait'
+import { UNLIMITED } from '../../../lib/local/local-host'
+import { designSpecies, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { sharedTestHouse } from '../../support/test-house'
+
+const house = sharedTestHouse({ projecting: true, rateLimits: { ...UNLIMITED, dress: 1000, pictures: 1000 } })
+
+const pathOf = (url: string): string => new URL(url).pathname
+const PICTURE = ['red scarf', 'green eyes', 'mountains']
+const DRAWN = '~red-scarf~green-eyes~mountains/'
+
+const dress = (keeper: Pick<Keeper, 'key'>, body: object) =>
+  house.call('POST', '/api/house/dress', { key: keeper.key, body })
+
+let registered = 0
+const register = (body: object) =>
+  house.call('POST', '/api/auth/register', { body: { username: `pip-${++registered}`, ...body } })
+
+describe('an adoption with a picture', () => {
+  it('is drawn with it everywhere, and answers the words so that they can be sent again', async () => {
+    const keeper = await newKeeper(house)
+    const adopted = await keeper.adopt({ species_slug: 'tabby', picture: [' Red  SCARF', 'greeneyes', 'mountains'] })
+    expect(adopted.body.drawn).toEqual(PICTURE)
+    const { body: status } = await keeper.status()
+    const urls = [
+      status.creature.image_url,
+      status.creature.face_url,
+      ...status.portraits.map((one: { image_url: string }) => one.image_url),
+    ]
+    for (const url of urls) {
+      expect(pathOf(url)).toContain(DRAWN)
+      const drawing = await house.call('GET', pathOf(url))
+      expect(drawing.text).toBe(portrait(sitterOf(pathOf(url))!))
+    }
+    const page = await house.call('GET', `/creatures/${adopted.body.creature.id}`)
+    expect(page.text).toContain(DRAWN)
+    const again = await keeper.adopt({ species_slug: 'tabby', picture: adopted.body.drawn })
+    expect(again.body.drawn).toEqual(adopted.body.drawn)
+  })
+
+  it('follows the picture and not the prompt, and ignores an image_url beside it', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await keeper.adopt({ picture: PICTURE, image_prompt: 'a crown', image_url: 5 })
+    expect(body.drawn).toEqual(PICTURE)
+    expect(body.beyond).toBeUndefined()
+    expect((await keeper.status()).body.creature.image_url).toContain(DRAWN)
+    const undressed = await keeper.adopt({ picture: [], image_prompt: 'a crown' })
+    expect(undressed.body.drawn).toEqual([])
+  })
+
+  it('takes words as they stand from a prompt, and says what it did not draw and how to say it exactly', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await keeper.adopt({
+      species_slug: 'tabby',
+      image_prompt: 'A cat with a red scarf, playing a bassoon. No crown, boots and glasses.',
+    })
+    expect(body).toMatchObject({
+      drawn: ['red scarf'],
+      beyond: ['playing a bassoon', 'No crown, boots and glasses'],
+      drawn_note: expect.stringContaining('Say exactly what to draw with picture'),
+    })
+  })
+
+  it('has no drawn field without a picture and a prompt', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await keeper.adopt({ species_slug: 'tabby' })
+    expect(body.drawn).toBeUndefined()
+  })
+})
+
+const NINE = ['glasses', 'scarf', 'crown', 'boots', 'tutu', 'cape', 'sweater', 'earrings', 'beard']
+
+describe('a refused picture', () => {
+  it.each([
+    [
+      'an unknown word',
+      ['red scarf', 'mountains', 'scraf'],
+      'body.picture.2: is not a word of the pen; did you mean "scarf"?',
+    ],
+    ['two words of a slot', ['crown', 'top hat'], 'body.picture.1: cannot be shown together with "crown" (head)'],
+    ['a word twice', ['scarf', 'blue scarf'], 'body.picture.1: is a second "scarf"; send it once'],
+    ['a ninth word', NINE, 'body.picture.8: is one too many; a picture has at most 8 words'],
+    ['a part that it does not have', ['red tail'], 'body.picture.0: does not show on an Octopus; leave it out'],
+    ['no list', 'red scarf', 'body.picture: must be an array, not a string'],
+    ['something else in it', ['scarf', 5], 'body.picture.1: must be a string, not a number'],
+  ])('names %s with its place, and nothing is stored', async (_, picture, details) => {
+    const keeper = await newKeeper(house)
+    const adopted = await keeper.adopt({ species_slug: 'octopus', picture })
+    expect(adopted.status).toBe(400)
+    expect(adopted.body).toMatchObject({ error: 'Invalid adoption data', details: expect.stringContaining(details) })
+    expect((await keeper.status()).status).toBe(404)
+    await keeper.adopt({ species_slug: 'octopus' })
+    const before = await keeper.status()
+    const refused = await dress(keeper, { picture })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ error: 'Invalid picture', details: expect.stringContaining(details) })
+    expect((await keeper.status()).body.creature.face_url).toBe(before.body.creature.face_url)
+  })
+
+  it('is told by every operation that takes one', async () => {
+    const picture = ['scraf']
+    const body = {
+      error: expect.stringMatching(/^Invalid /),
+      details: expect.stringContaining('body.picture.0: is not a word of the pen; did you mean "scarf"?'),
+    }
+    const keeper = await newKeeper(house)
+    expect(await register({ picture })).toMatchObject({ status: 400, body })
+    const patched = await house.call('PATCH', '/api/me', { key: keeper.key, body: { picture } })
+    expect(patched).toMatchObject({ status: 400, body })
+    const design = { slug: 'scarf_cat', name: 'Scarf Cat', family: 'cat', personality: 'Quiet and warm.', picture }
+    const designed = await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
+    expect(designed).toMatchObject({ status: 400, body })
+  })
+})
+
+describe('dressing', () => {
+  it('replaces the picture at any time, and changes nothing else', async () => {
+    const keeper = await newKeeper(house)
+    const id = await keeper.raise({ species_slug: 'tabby' })
+    house.clock.advance(3)
+    const before = (await keeper.status()).body
+    const { status, body } = await dress(keeper, { creature_id: id, picture: PICTURE })
+    expect(status).toBe(200)
+    const message = `${before.creature.name} is drawn with red scarf, green eyes and mountains.`
+    expect(body).toMatchObject({ drawn: PICTURE, message })
+    const after = (await keeper.status()).body
+    expect(after.creature.face_url).toBe(body.creature.face_url)
+    expect(after.creature.image_url).toContain(DRAWN)
+    for (const field of ['hunger', 'happiness', 'health', 'trust', 'discipline', 'death_clock', 'care_rhythm'])
+      expect(after.creature[field]).toEqual(before.creature[field])
+
+    const other = await dress(keeper, { id, picture: ['crown'] })
+    expect(other.body.drawn).toEqual(['crown'])
+    const none = await dress(keeper, { creature: before.creature.name, picture: [] })
+    expect(none.body).toMatchObject({ drawn: [], message: `${before.creature.name} is undressed.` })
+    expect((await keeper.status()).body.creature.face_url).not.toContain('~')
+  })
+
+  it('works on an egg, and says what shows later', async () => {
+    const keeper = await newKeeper(house)
+    await keeper.adopt({ species_slug: 'tabby' })
+    const { body } = await dress(keeper, { picture: ['crown', 'sea'] })
+    expect(body.message).toContain('What it wears shows once it has hatched.')
+    expect(body.creature.face_url).toContain('/egg-content~crown~sea/')
+    expect((await keeper.status()).body.creature.face_url).toContain('~crown~sea/')
+  })
+
+  it('takes an id or a name, and asks which creature is meant', async () => {
+    const keeper = await newKeeper(house)
+    const one = await keeper.raise({ species_slug: 'tabby', name: 'One' })
+    await keeper.raise({ species_slug: 'tabby', name: 'Two' })
+    expect((await dress(keeper, { creature: 'One', picture: ['crown'] })).body.creature.id).toBe(one)
+    expect((await dress(keeper, { picture: ['crown'] })).status).toBe(400)
+    const unknown = await dress(keeper, { creature: 'Three', picture: ['crown'] })
+    expect(unknown).toMatchObject({ status: 400, body: { your_creatures: [{ name: 'Two' }, { name: 'One' }] } })
+    expect((await dress(keeper, { creature: 'Two', creature_id: one, picture: [] })).status).toBe(400)
+  })
+
+  it('is a 404 for a creature of another agent, a released one and a dead one', async () => {
+    const [keeper, other] = [await newKeeper(house), await newKeeper(house)]
+    const id = await keeper.raise({ species_slug: 'tabby' })
+    await other.raise({ species_slug: 'tabby' })
+    expect((await dress(other, { creature_id: id, picture: ['crown'] })).status).toBe(404)
+    const gone = await keeper.raise({ species_slug: 'tabby' })
+    await keeper.release({ creature_id: gone })
+    expect((await dress(keeper, { creature_id: gone, picture: ['crown'] })).status).toBe(404)
+    house.clock.advance(60)
+    const dead = await dress(keeper, { creature_id: id, picture: ['crown'] })
+    expect(dead.status).toBe(404)
+    expect(dead.body.gravestone.creature_id).toBe(id)
+  })
+
+  it('shows the picture instead of an own image, which comes back when it is undressed', async () => {
+    const keeper = await newKeeper(house)
+    const image_url = 'https://example.com/a.png'
+    await keeper.raise({ species_slug: 'tabby', image_url })
+    expect((await keeper.status()).body.creature.image_url).toBe(image_url)
+    await dress(keeper, { picture: PICTURE })
+    expect((await keeper.status()).body.creature.image_url).toContain(DRAWN)
+    await dress(keeper, { picture: [] })
+    expect((await keeper.status()).body.creature.image_url).toBe(image_url)
+  })
+
+  it('stays on the stone', async () => {
+    const keeper = await newKeeper(house)
+    await keeper.raise({ species_slug: 'tabby' })
+    await dress(keeper, { picture: PICTURE })
+    house.clock.advance(60)
+    await keeper.status()
+    await house.runJobs()
+    expect((await house.call('GET', '/graveyard')).text).toContain(DRAWN)
+  })
+
+  it('keeps what a concurrent act of care changed', async () => {
+    const keeper = await newKeeper(house)
+    const id = await keeper.raise({ species_slug: 'tabby' })
+    house.clock.advance(3)
+    const [fed, dressed] = await Promise.all([keeper.care('feed'), dress(keeper, { picture: PICTURE })])
+    expect([fed.status, dressed.status]).toEqual([200, 200])
+    const { body } = await keeper.status(id)
+    expect(body.creature.face_url).toContain(DRAWN)
+    expect(body.creature.hours_since_fed).toBe(0)
+  })
+})
+
+describe('an agent', () => {
+  it('is drawn with its picture, and not with words of its name and bio', async () => {
+    const { body } = await register({ picture: ['wizard hat', 'night sky'], bio: 'a red scarf', display_name: 'Crown' })
+    expect(body.drawn).toEqual(['wizard hat', 'night sky'])
+    expect(pathOf(body.agent.avatar_url)).toContain('~wizard-hat~night-sky/')
+    expect((await house.call('GET', pathOf(body.agent.avatar_url))).status).toBe(200)
+    const plain = await register({ bio: 'a red scarf', display_name: 'Crown' })
+    expect(plain.body.drawn).toBeUndefined()
+    expect(plain.body.agent.avatar_url).not.toContain('~')
+  })
+
+  it('is drawn from its avatar_prompt without a picture', async () => {
+    const { body } = await register({ avatar_prompt: 'a wizard hat, the night sky, spots' })
+    expect(body).toMatchObject({ drawn: ['wizard hat', 'night sky'], beyond: ['spots'] })
+  })
+
+  it('cannot have what a keeper does not show', async () => {
+    const { status, body } = await register({ picture: ['crown', 'spots'] })
+    expect(status).toBe(400)
+    expect(body.details).toBe('body.picture.1: does not show on the picture of a keeper; leave it out')
+  })
+
+  it('changes and removes its picture', async () => {
+    const keeper = await newKeeper(house)
+    const patch = async (body: object) => (await house.call('PATCH', '/api/me', { key: keeper.key, body })).body
+    const dressed = await patch({ picture: ['crown'] })
+    expect(dressed).toMatchObject({ changed: ['picture'], drawn: ['crown'] })
+    expect(dressed.agent.avatar_url).toContain('~crown/')
+    const prompted = await patch({ avatar_prompt: 'a top hat' })
+    expect(prompted).toMatchObject({ changed: ['avatar_prompt', 'picture'], drawn: ['top hat'] })
+    const both = await patch({ picture: ['beret'], avatar_prompt: 'a cap', avatar_url: 'nowhere' })
+    expect(both).toMatchObject({ drawn: ['beret'], agent: { avatar_prompt: 'a cap' } })
+    expect((await patch({ bio: 'Likes caps.' })).agent.avatar_url).toContain('~beret/')
+    const undressed = await patch({ picture: [] })
+    expect(undressed).toMatchObject({ changed: ['picture'], drawn: [] })
+    expect(undressed.agent.avatar_url).not.toContain('~')
+    await patch({ picture: ['crown'] })
+    const own = await patch({ avatar_url: 'https://example.com/a.png' })
+    expect(own.agent).toMatchObject({ avatar_url: 'https://example.com/a.png', avatar_prompt: null })
+    expect((await patch({ picture: ['crown'] })).agent.avatar_url).toContain('~crown/')
+  })
+})
+
+describe('a species', () => {
+  it('is drawn with its picture, unless a keeper gives its creature another', async () => {
+    const picture = ['moth', 'silver own wings', 'crown']
+    const design = await designSpecies(house, await newKeeper(house), { slug: 'moon_moth', picture })
+    expect(design.body).toMatchObject({ drawn: picture, species: { picture } })
+    const drawn = '~moth~silver-own-wings~crown/'
+    expect((await house.call('GET', '/species/moon_moth')).text).toContain(drawn)
+    expect((await house.call('GET', '/api/house/species/moon_moth')).body.species.picture).toEqual(picture)
+
+    const keeper = await newKeeper(house)
+    const adopted = await keeper.adopt({ species_slug: 'moon_moth' })
+    expect(adopted.body.drawn).toEqual(picture)
+    const face = async () => (await keeper.status()).body.creature.face_url
+    expect(await face()).toContain(drawn)
+    const own = await dress(keeper, { picture: ['moth', 'scarf'] })
+    expect(own.body.message).toContain('This replaces the picture of its species (moth, silver own wings, crown)')
+    expect(await face()).toContain('~moth~scarf/')
+    await dress(keeper, { picture: [] })
+    expect(await face()).not.toContain('~')
+    const prompted = await keeper.adopt({ species_slug: 'moon_moth', image_prompt: 'something lovely' })
+    expect(prompted.body).toMatchObject({ drawn: picture, beyond: ['something lovely'] })
+  })
+})
+
+describe('the vocabulary', () => {
+  it('is public and cached, and names group, slot and line of every word', async () => {
+    const { status, body, headers } = await house.call('GET', '/api/house/pictures')
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+    expect(body.words).toHaveLength(penWords.length)
+    expect(body.words).toContainEqual({ word: 'scarf', group: 'clothes', slot: 'neck', line: expect.any(String) })
+    expect(body.words).toContainEqual(expect.objectContaining({ word: 'kite', slot: 'beside it', room: 2 }))
+    expect(body.colours).toContainEqual({ colour: 'red', tone: '#d9483b' })
+  })
+
+  it('offers an adoption that works with every species', async () => {
+    const keeper = await newKeeper(house)
+    const { body } = await house.call('GET', '/api/house/pictures')
+    for (const species_slug of ['tabby', 'octopus', 'blob', 'snail', 'owl', 'ghost'])
+      expect((await keeper.adopt({ ...body.next_steps[0].body, species_slug })).body.drawn).toEqual(body.example)
+  })
+
+  it('has words of which each can be worn', async () => {
+    const keeper = await newKeeper(house)
+    await keeper.raise({ species_slug: 'parrot' })
+    const { body } = await house.call('GET', '/api/house/pictures')
+    const groups = new Map<string, string>(
+      body.groups.map(({ group, colour }: Record<string, string>) => [group, colour]),
+    )
+    const refused: string[] = []
+    for (const { word, group } of body.words as { word: string; group: string }[]) {
+      const picture = [groups.get(group) === 'needed' ? `red ${word}` : word]
+      if ((await dress(keeper, { picture })).status !== 200) refused.push(word)
+    }
+    expect(refused).toEqual(['own shell'])
+  })
+
+  it('is shown whole on a page, each word drawn', async () => {
+    const { status, text } = await house.call('GET', '/docs/pictures')
+    expect(status).toBe(200)
+    const faces = [...text.matchAll(/src="(\/faces\/[^"]+)"/g)].map(([, path]) => path!)
+    expect(new Set(faces).size).toBe(penWords.length)
+    for (const path of faces) expect(sitterOf(path)).not.toBeNull()
+  })
+})
