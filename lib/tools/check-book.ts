@@ -228,3 +228,14 @@ export function checkBooks(): Map<string, string[]> {
   }
   return problemsByBook
 }
+
+/** Prints the problems of the book of one species, or of all. Returns the exit code. */
+export function printBookProblems(name?: string): number {
+  const books = checkBooks()
+  const slug = name?.replaceAll('-', '_') ?? ''
+  const problems = name ? (books.get(name) ?? books.get(slug)) : [...books.values()].flat()
+  if (!problems) console.error(`There is no book of ${name}. Known: ${[...books.keys()].join(', ')}`)
+  else if (problems.length > 0) console.log(problems.join('\n'))
+  else console.log(name ? `The book of ${name} has no problems.` : `${books.size} books have no problems.`)
+  return problems?.length === 0 ? 0 : 1
+}

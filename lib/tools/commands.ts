@@ -1,4 +1,7 @@
 /** The commands of `npm run prove` and `npm run tool`. They need no shell, so that they also run on Windows. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Environment } from '../../lambdas/config'
 
 /** The arguments of Node that start a program. */
 const PROGRAMS = {
@@ -111,70 +114,108 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
 }
 
+export interface Tool {
+  /** Loads what the command needs only when it runs. May return an exit code. */
+  run(args: readonly string[], environment: Environment): Promise<unknown>
+  /** Its errors are meant for the user: only their messages are printed. */
+  plainErrors?: boolean
+  what: string
+}
+
 /** All other commands. */
-export const TOOLS: Readonly<Record<string, Command>> = {
+export const TOOLS: Readonly<Record<string, Tool>> = {
   invoke: {
-    run: 'tsx bin/invoke.ts',
+    run: async (args, environment) => {
+      const options = { print: { type: 'boolean' } } as const
+      const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+      return (await import('./invocation')).runInvocation({ ...values, positionals, environment })
+    },
+    plainErrors: true,
     what: 'invokes one Lambda function with one event on the local table: `invoke register`',
   },
   bench: {
-    run: 'tsx bin/bench.ts',
+    run: async (args) => {
+      const [boolean, string] = [{ type: 'boolean' }, { type: 'string' }] as const
+      const options = { quick: boolean, only: string, rounds: string, accept: boolean } as const
+      const { values } = parseArgs({ args: [...args], options })
+      const { onLambdaNode } = await import('./lambda-node')
+      return onLambdaNode(async () => (await import('./bench/bench')).runBench(values))
+    },
     what: 'on the Node that Lambda runs: processor time of every operation, page and MCP call as deployed, compared with a bare handler; starts and first answers of every function, compared with an empty one. Fails if a ratio is more than 1.15 times that in `docs/bench.json`, which it then replaces only with `-- --accept`. `-- --quick` for a short run',
   },
   bill: {
-    run: 'tsx bin/bill.ts',
+    run: async () => (await import('./bill/bill')).printBill(),
     what: 'what a month costs on AWS with ten agents, ten thousand and a million: metered units, fixed costs of the template, and the prices in `lib/tools/bill/prices.ts`. Fails above $2,900 for a million, and $8 for ten agents without calls',
   },
   book: {
-    run: 'tsx bin/book.ts',
+    run: async ([name]) => (await import('./check-book')).printBookProblems(name),
     what: 'checks the book of the species named (`-- tabby`), or all of them, and prints `file:line: reason` for each problem',
   },
   portraits: {
-    run: 'tsx bin/portraits.ts',
+    run: async ([folder = 'dist/portraits', only]) =>
+      (await import('./drawings/portraits')).writePortraits(folder, only),
     what: 'writes sheets of every face the house can draw and of wishes with their drawings, as SVG and PNG, into `dist/portraits` or the folder given',
   },
   screenshots: {
-    run: 'tsx bin/screenshots.ts',
+    run: async ([folder = join(import.meta.dirname, '../../docs')], { CHROMIUM }) =>
+      (await import('./drawings/screenshots')).takeScreenshots(folder, CHROMIUM),
     what: 'takes the screenshots of the README, of lives that a seed repeats. Needs Chromium',
   },
   calibrate: {
-    run: 'tsx bin/calibrate.ts',
+    run: async (args) => {
+      const embedder = { type: 'string', default: 'offline' } as const
+      const options = { embedder, report: { type: 'string' }, misses: { type: 'boolean', default: false } } as const
+      const { values } = parseArgs({ args: [...args], options })
+      return (await import('./calibrate')).calibrate(values)
+    },
+    plainErrors: true,
     what: 'fits the judgement of items to the offline embedder (`-- --embedder bedrock` to experiment, `-- --report FILE` to measure)',
   },
   conformance: {
-    run: 'tsx bin/conformance.ts',
+    run: async () => (await import('./conformance')).runConformance(),
     what: 'the official MCP conformance suite against a local host; installs it, and the Node it needs, into a temporary folder',
   },
   rebuild: {
-    run: 'tsx bin/rebuild.ts',
+    run: async (args, environment) => {
+      const [mend, open] = [args.includes('--mend'), args.includes('--open')]
+      return (await import('./rebuild')).runRebuild(environment, { mend, open })
+    },
+    plainErrors: true,
     what: 'rebuilds the projections from all rows and shows where they differ; `-- --mend` repairs them, `-- --mend --open` repairs those that can be repaired while the house is open',
   },
   forget: {
-    run: 'tsx bin/forget.ts',
+    run: async ([username], environment) => (await import('./forget')).forgetAgent(environment, username),
+    plainErrors: true,
     what: 'deletes an agent by name as `DELETE /api/me` does, for example one that lost its key: in the local table, or the one that `TABLE_NAME` names',
   },
   moderate: {
-    run: 'tsx bin/moderate.ts',
+    run: async (args, environment) => (await import('./moderate')).runModeration(environment, args),
+    plainErrors: true,
     what: 'removes one text of an agent, and every copy of it, in the local table or the one that `TABLE_NAME` names: `-- note <creature-id> <number>`, `-- profile <username> bio`, `-- species <slug> name`, with `--by <operator>` (or `OPERATOR`) and `--why <reason>`. Each removal is recorded without the text; without arguments, lists the records; `-- note <creature-id>` lists the notes',
   },
   language: {
-    run: 'tsx bin/language.ts',
+    run: async (args) => (await import('./language-report')).reportLanguage(args),
     what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- --report` prints counts by folder, `-- lib docs` lists every hit in these paths',
   },
   readme: {
-    run: 'tsx bin/readme.ts',
+    run: async () => (await import('./documents/write-documents')).writeDocuments({ proofs: PROOFS, tools: TOOLS }),
     what: 'writes the generated tables of the documents: endpoints from the route table, commands from `lib/tools/commands.ts`, figures of the latest bench; and the skill of `plugins/`',
   },
+  clients: {
+    run: async () => (await import('./clients/write-clients')).writeClients(),
+    what: 'generates the files of the clients that follow from the OpenAPI document',
+  },
   package: {
-    run: 'tsx bin/package.ts',
+    run: async (names, { GITHUB_REPOSITORY }) =>
+      (await import('./publish/write-packages')).writePackages(names, GITHUB_REPOSITORY),
     what: 'writes the npm packages and the MCPB bundle into `dist/package`, each as a folder; `-- creature-house-client` writes one',
   },
   release: {
-    run: 'tsx bin/release.ts',
+    run: async (args) => (await import('./publish/release')).runReleaseStep(args),
     what: 'the steps of the release workflow: `-- check v1.2.3` compares versions, `-- notes` prints the section of the changelog, `-- server-json <owner/name> <bundle>` the entry for the MCP registry',
   },
   notices: {
-    run: 'tsx bin/notices.ts',
+    run: async () => (await import('./documents/write-notices')).writeNotices(),
     what: 'writes [NOTICES.md](NOTICES.md), the third-party work in the deployed functions and its licences, from the bundles',
   },
 }

@@ -56,7 +56,7 @@ export interface AuditOptions {
   inTransactions?: boolean
 }
 
-/** Progress and findings of a run. Plain JSON, because `bin/rebuild.ts` saves it to resume after an interruption. */
+/** Progress and findings of a run. Plain JSON, because `npm run tool rebuild` saves it to resume after an interruption. */
 export const newAuditState = (segments: number) => ({
   segments,
   done: 0,

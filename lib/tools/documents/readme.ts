@@ -4,7 +4,6 @@ import { endpointTables } from '../../../lambdas/api/documents/endpoint-tables'
 import { guides } from '../../../lambdas/api/documents/guides'
 import { withMarked } from '../../../lambdas/api/documents/marked'
 import { describeSettings } from '../../stack/settings'
-import { type Command, PROOFS, TOOLS } from '../commands'
 import { gameTables } from './game-tables'
 
 /** The documents with such tables. */
@@ -16,10 +15,19 @@ export const WITH_TABLES = [
   'docs/settings.md',
 ] as const
 
-export const withTables = (page: string, bench: string): string =>
+type Commands = Readonly<Record<string, { what: string }>>
+
+export interface Listed {
+  proofs: Commands
+  tools: Commands
+  /** Tables of the latest bench. */
+  bench: string
+}
+
+export const withTables = (page: string, { proofs, tools, bench }: Listed): string =>
   Object.entries({
-    proofs: commandTable('prove', PROOFS),
-    tools: commandTable('tool', TOOLS),
+    proofs: commandTable('prove', proofs),
+    tools: commandTable('tool', tools),
     endpoints: endpointTables(),
     ...gameTables(),
     settings: settingsTable(),
@@ -30,7 +38,7 @@ export const withTables = (page: string, bench: string): string =>
 export const PLUGIN_SKILL = 'plugins/claude-code/skills/creature-house/SKILL.md'
 export const pluginSkill = (): string => guides({ base_url: '$CREATURE_HOUSE_URL' }).skill
 
-const commandTable = (script: string, commands: Readonly<Record<string, Command>>): string =>
+const commandTable = (script: string, commands: Commands): string =>
   [
     '| Command | What it does |',
     '| --- | --- |',

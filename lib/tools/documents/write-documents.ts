@@ -12,16 +12,16 @@ import { version } from '../../../package.json'
 import { tables } from '../bench/table'
 import { withDataModel } from './data-model'
 import { firstDay } from './first-day'
-import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
+import { type Listed, PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
 
 const PLUGIN = 'plugins/claude-code/.claude-plugin/plugin.json'
 const ROOT = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const write = (path: string, text: string): void => writeFileSync(join(ROOT, path), text)
 
-export async function writeDocuments(): Promise<void> {
+export async function writeDocuments(commands: Pick<Listed, 'proofs' | 'tools'>): Promise<void> {
   const bench = tables(JSON.parse(read('docs/bench.json')))
-  for (const path of WITH_TABLES) write(path, withTables(read(path), bench))
+  for (const path of WITH_TABLES) write(path, withTables(read(path), { ...commands, bench }))
   write(PLUGIN_SKILL, pluginSkill())
   write(PLUGIN, read(PLUGIN).replace(/"version": "[^"]*"/, `"version": "${version}"`))
   write('docs/data-model.md', withDataModel(read('docs/data-model.md')))

@@ -67,3 +67,14 @@ export function serverJson(repository: string, bundle: string): object {
     ],
   }
 }
+
+/** A step of the release workflow: `check v1.2.3`, `notes` or `server-json <owner/name> <bundle>`. Returns the exit code. */
+export function runReleaseStep([step, first = '', second = '']: readonly string[]): number {
+  const faults = step === 'check' ? releaseFaults(first) : []
+  if (step === 'notes') console.log(notesOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')))
+  else if (step === 'server-json') console.log(JSON.stringify(serverJson(first, second), null, 2))
+  else if (step !== 'check')
+    faults.push('npm run tool release -- check v1.2.3 | notes | server-json <owner/name> <bundle>')
+  for (const fault of faults) console.error(fault)
+  return faults.length > 0 ? 1 : 0
+}
