@@ -373,7 +373,7 @@ describe('a picture', () => {
     const { status, headers, bytes } = await get(await aFace('png'))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
-    expect(pngSize(bytes)).toEqual([384, 384])
+    expect(pngSize(bytes)).toEqual([320, 320])
   })
 
   it('counts against the rate limit as PNG, but not as SVG', async () => {

@@ -9,7 +9,8 @@ import type { Answer, Handler } from '../../http/call'
 /** Drawings load no resources and run no scripts; inline style animates them. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const PNG_WIDTH = 384
+/** Small enough that the dearest face costs no more than a card. */
+const PNG_WIDTH = 320
 
 export const face: Handler<'face'> = async ({ params: { version, kind, state, file } }) => {
   const path = `/faces/${version}/${kind}/${state}/${file}`
