@@ -6,7 +6,7 @@ import type { Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import type { Instant } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
-import { familyOf, type ModelFamily } from './model-families'
+import { countedFamily, type ModelFamily } from './model-families'
 
 /** Replaces the username. Usernames contain no space, so it cannot be one. */
 export const KEEPER_WHO_LEFT = 'a keeper who left'
@@ -16,7 +16,7 @@ export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
 /** Replaces the agent row until all its data is deleted. No key authenticates it, and nothing shows it. */
 export interface DeletedAccount extends Pick<Agent, 'id' | 'username'> {
   left_at: Instant
-  /** Model family whose counters must be reduced; absent if the agent declared no model. */
+  /** Model family whose counters must be reduced; absent if there is none. */
   family?: ModelFamily
   /** What the transaction that wrote this version of the row deleted. The projector subtracts it exactly once. */
   going: AccountDeletionBatch
@@ -32,7 +32,7 @@ export type DeletedCreature = Pick<Creature, 'id' | 'hatched_at'>
 export const EMPTY_DELETION_BATCH: AccountDeletionBatch = { entries: [], lives: [] }
 
 export const deletedAccountOf = (agent: Agent, left_at: Instant): DeletedAccount => {
-  const [{ id, username }, family] = [agent, familyOf(agent)]
+  const [{ id, username }, family] = [agent, countedFamily(agent)]
   return { id, username, left_at, ...(family && { family }), going: EMPTY_DELETION_BATCH }
 }
 

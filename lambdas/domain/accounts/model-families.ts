@@ -2,7 +2,7 @@
  * The model families. The list is closed, so that there are few counters; an unknown model counts as `other`. Rebuild
  * the counters after changing the list.
  */
-import type { Agent } from './agent'
+import { type Agent, isTestAccount } from './agent'
 
 interface Family {
   name: string
@@ -52,6 +52,10 @@ export function familyOf({ model_provider, model_name }: Declared): ModelFamily 
   const found = (words: RegExp) => texts.map((text) => firstFamilyIn(text, words)).find((family) => family !== null)
   return found(CALLED) ?? found(MAKERS) ?? 'other'
 }
+
+/** The family that an agent's creatures count for; null for a test account. */
+export const countedFamily = (agent: Declared & Pick<Agent, 'username'>): ModelFamily | null =>
+  isTestAccount(agent.username) ? null : familyOf(agent)
 
 const normalizeName = (text: string | null): string =>
   (text ?? '')

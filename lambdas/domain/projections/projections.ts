@@ -8,7 +8,7 @@ import { FAMILIES, type Family } from '../../species/vocabulary'
 import type { DeletedAccount, DeletedLogEntry } from '../accounts/account-deletion'
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { isCanary } from '../accounts/canary'
-import { familyOf, type ModelFamily } from '../accounts/model-families'
+import { countedFamily, type ModelFamily } from '../accounts/model-families'
 import { isMeal, type LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
@@ -107,7 +107,7 @@ interface Keeper {
   /** The latest hour of activity, and whether the agent ever gave care. */
   hour: number
   cared: boolean
-  /** Model family; absent if the agent declared no model. */
+  /** Model family that its creatures count for; absent if the agent declared none or is a test account. */
   family?: ModelFamily
   /** The account is being deleted: changes of its other rows no longer update this one. */
   left?: true
@@ -232,7 +232,7 @@ const withProfile = (keeper: Keeper, agent: Agent): Keeper => ({
   username: agent.username,
   display_name: agent.display_name,
   adults_raised: agent.tallies.adults_raised,
-  ...familyField(familyOf(agent)),
+  ...familyField(countedFamily(agent)),
 })
 const familyField = (family: ModelFamily | null | undefined): Pick<Keeper, 'family'> => (family ? { family } : {})
 
@@ -278,7 +278,7 @@ function gravestoneBoardEntry({
   display_name,
   tallies,
 }: Agent): { key: ProjectionKey; entry: GravestonesEntry } | null {
-  if (tallies.deaths === 0) return null
+  if (tallies.deaths === 0 || isTestAccount(username)) return null
   return {
     key: boardKey('gravestone_count', `${reverseSortKey(tallies.deaths)}#${id}`),
     entry: { agent: username, display_name, gravestones: tallies.deaths },
@@ -688,7 +688,7 @@ export function consistencyBoardEntry(
   const creature_ids = Object.keys(living).sort()
   const creatures = Object.values(living)
   const feedings = creatures.reduce((sum, [, fed]) => sum + fed, 0)
-  if (feedings < MIN_FEEDINGS_FOR_BOARD) return null
+  if (feedings < MIN_FEEDINGS_FOR_BOARD || isTestAccount(username)) return null
   const score = creatures.reduce((sum, [consistency]) => sum + consistency, 0) / creatures.length
   return {
     key: boardKey('most_consistent', `${reverseSortKey(Math.round(score * POINTS))}#${agentId}`),

@@ -1,6 +1,7 @@
 /** Reads the leaderboards: the pages that the reaper prepared, otherwise the current entries. */
 
 import { KEEPER_WHO_LEFT } from '../../domain/accounts/account-deletion'
+import { isTestAccount } from '../../domain/accounts/agent'
 import { momentAt } from '../../domain/creature/clock'
 import {
   RANKING_GROUP,
@@ -30,7 +31,7 @@ const pageOf = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
 
 const endOf = ({ page, per_page }: Page): number => page * per_page
 
-/** Null for a creature that has died or was released since the leaderboard was written. */
+/** Null for a creature that has died or was released since the leaderboard was written, or is of a test account. */
 export const readElders = (call: CallContext, page: Page): Promise<(OldestLiving | null)[]> =>
   readPlaces('oldest_living', call, page, readCurrentElders)
 
@@ -80,7 +81,8 @@ async function readCurrentElders(call: CallContext, page: Page): Promise<(Oldest
   const creatures = await withDesigners(call, found)
   return entries.map(({ creature_id, agent_id }) => {
     const creature = creatures.find(({ id }) => id === creature_id)
-    return creature ? { creature, keeper: keepers.get(agent_id) ?? KEEPER_WHO_LEFT } : null
+    const keeper = keepers.get(agent_id) ?? KEEPER_WHO_LEFT
+    return creature && !isTestAccount(keeper) ? { creature, keeper } : null
   })
 }
 

@@ -2,7 +2,12 @@
 import fc from 'fast-check'
 import { deletedAccountOf } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
-import { familyOf, MODEL_FAMILIES, type ModelFamily } from '../../../lambdas/domain/accounts/model-families'
+import {
+  countedFamily,
+  familyOf,
+  MODEL_FAMILIES,
+  type ModelFamily,
+} from '../../../lambdas/domain/accounts/model-families'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
 import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/creature/death'
 import { hatch, revive } from '../../../lambdas/domain/creature/life'
@@ -50,6 +55,12 @@ describe('the family of a model', () => {
     [null, ' ', ''],
   ])('%s: %s, %s', (family, provider, name) => {
     expect(familyOf(model(provider, name))).toBe(family)
+  })
+
+  it('is none for a test account', () => {
+    const declared = model('anthropic', 'claude')
+    expect(countedFamily({ ...declared, username: 'ada' })).toBe('claude')
+    expect(countedFamily({ ...declared, username: 'ci-ada' })).toBeNull()
   })
 
   it('is always one of the list', () => {
@@ -201,7 +212,7 @@ it('equals the estimate over all lives, now and later, and after a rebuild', () 
           for (const before of last.slice(0, last.length - stay.length)) applyChange({ before, after: null }, pending)
           applyChange({ before: null, after: leaves === null ? here : gone }, rebuilt)
           for (const image of stay) applyChange({ before: null, after: image }, rebuilt)
-          current.push(...stay.map((image) => ({ family: familyOf(agent), image })))
+          current.push(...stay.map((image) => ({ family: countedFamily(agent), image })))
         }
         const now = hoursAfter(asInstant(Math.max(NOON, ...current.map(({ image }) => lastStamp(image)))), later)
         for (const [family, sums] of summed(pending)) {

@@ -129,3 +129,24 @@ describe('after account deletion', () => {
     expect(gravestones).toBe(dead)
   })
 })
+
+it('leaves test accounts off every board, but counts them in its statistics', async () => {
+  const probe = await newKeeper(house, { username: 'ci-probe' })
+  const id = await probe.raise({ name: 'Probe', species_slug: 'retriever' })
+  for (let meal = 0; meal < 30; meal++) {
+    house.clock.advance(3.5)
+    const { body } = await probe.care('feed', { creature_id: id })
+    if (!body.action_result.success) await probe.care('reflect', { creature_id: id })
+  }
+  const caretakers = async (category: string) => JSON.stringify((await visit(`?category=${category}`)).body.leaderboard)
+  for (const category of ['oldest_living', 'most_consistent'])
+    expect(await caretakers(category)).not.toContain('ci-probe')
+  const { creatures_dead, total_agents } = (await visit()).body.house_stats
+  house.clock.advance(200)
+  await probe.status()
+  house.clock.advance(0.02)
+  expect(await caretakers('gravestone_count')).not.toContain('ci-probe')
+  const { house_stats } = (await visit()).body
+  expect(house_stats).toMatchObject({ total_agents })
+  expect(house_stats.creatures_dead).toBeGreaterThan(creatures_dead)
+})
