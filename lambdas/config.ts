@@ -11,8 +11,6 @@ const COMMON = {
   rateLimits: 'RATE_LIMITS',
   adminKey: 'ADMIN_KEY',
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
-  canaryPass: 'CANARY_PASS',
-  canarySecret: 'CANARY_SECRET_NAME',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
   securityContact: 'SECURITY_CONTACT',
   dailyPictures: 'DAILY_PICTURES',
@@ -58,9 +56,6 @@ export interface Config {
   /** The operators' key, or the name of the secret that holds it. */
   adminKey: string | null
   adminKeySecret: string | null
-  /** Identifies the canary when it registers: the value, or the name of the secret that holds it. */
-  canaryPass: string | null
-  canarySecret: string | null
   stripe: StripeConfig
   /** Settings of agent payments (MPP, x402). Only the functions that sell parse them. */
   payments: Readonly<Partial<Record<PaymentSetting, string>>>
@@ -166,8 +161,6 @@ const OPTIONAL_TEXTS = [
   'dynamodbEndpoint',
   'adminKey',
   'adminKeySecret',
-  'canaryPass',
-  'canarySecret',
   'embeddingModelId',
   'metricsNamespace',
   'securityContact',
@@ -239,14 +232,12 @@ const requiredSetting = (name: string): string => {
 export interface CanaryConfig {
   /** Base URL of the service. */
   address: string
-  passSecret: string
   /** Name of the secret that stores the canary's own API key. */
   keySecret: string
 }
 
 export const processCanary = (): CanaryConfig => ({
   address: requiredSetting(SINGLE.canaryAddress),
-  passSecret: requiredSetting(COMMON.canarySecret),
   keySecret: requiredSetting(SINGLE.canaryKeySecret),
 })
 

@@ -75,10 +75,9 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
 /** Undefined if X-Ray does not sample the call, because then there is no trace. */
 const sampledTraceId = (header = ''): string | undefined => /Root=([^;]+).*Sampled=1/.exec(header)?.[1]
 
-const secretsIn = ({ adminKey, canaryPass, stripe, trustedProxy, payments }: Config): string[] =>
+const secretsIn = ({ adminKey, stripe, trustedProxy, payments }: Config): string[] =>
   [
     adminKey,
-    canaryPass,
     stripe.secretKey,
     payments.mppSigningKey,
     payments.x402FacilitatorKey,

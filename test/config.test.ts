@@ -83,7 +83,6 @@ describe('each setting', () => {
       GALLERY_BUCKET: 'a',
       PAINTING_QUEUE_URL: 'a',
       CANARY_ADDRESS: 'a',
-      CANARY_SECRET_NAME: 'a',
       CANARY_KEY_SECRET_NAME: 'a',
       ...env,
     }
@@ -130,7 +129,6 @@ describe('each setting', () => {
     'x402SecretName',
     'x402FacilitatorKey',
     // The canary.
-    'canarySecret',
     'canaryKeySecret',
     'canaryAddress',
     // Bedrock and the painter, which the local host replaces by stand-ins.

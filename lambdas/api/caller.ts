@@ -32,9 +32,6 @@ export function sentKeys(received: Received): string[] {
   return [...new Set(sent)]
 }
 
-/** Identifies the operators' canary at registration. */
-export const CANARY_HEADER = 'x-canary'
-
 /** Headers whose values must never be logged: keys, idempotency keys and payments. */
 const CONFIDENTIAL = [
   'authorization',
@@ -44,7 +41,6 @@ const CONFIDENTIAL = [
   'payment-authorization',
   'payment-signature',
   'x-payment',
-  CANARY_HEADER,
 ]
 
 /** Each confidential value, with and without its scheme ("Bearer …"). */

@@ -1,6 +1,5 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/accounts/agent'
-import { isCanary } from '../domain/accounts/canary'
 import type { Db } from './db'
 import { type Consistency, readRow, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'
@@ -57,8 +56,6 @@ export interface NameClaim {
 export const readClaim = async (db: Db, username: string): Promise<NameClaim | null> =>
   (await readRow<NameClaim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
-/** The id behind a username; null for canary accounts, which are hidden from other agents. */
-export async function findAgent(db: Db, username: string): Promise<string | null> {
-  const id = (await readClaim(db, username))?.agent_id ?? null
-  return isCanary(id) ? null : id
-}
+/** The id behind a username. */
+export const findAgent = async (db: Db, username: string): Promise<string | null> =>
+  (await readClaim(db, username))?.agent_id ?? null

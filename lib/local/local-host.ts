@@ -79,8 +79,6 @@ export interface LocalHostOptions extends ExposureOptions {
   engine?: Omit<EngineOptions, 'folder'>
   /** Overrides of the route table's rate limits, by operation. */
   rateLimits?: Config['rateLimits'] | string
-  /** Pass that identifies a canary; without it there is none. */
-  canaryPass?: string
   /** Overrides the usage plan's throttle. */
   throttle?: ThrottleLimits
   /** Decides which callers share a throttle bucket. Random by default. */
@@ -209,7 +207,6 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
         [SETTINGS.proxyKey]: options.proxyKey,
         [SETTINGS.dynamodbEndpoint]: engine.endpoint,
         [SETTINGS.adminKey]: options.adminKey,
-        [SETTINGS.canaryPass]: options.canaryPass,
         [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? (isPublic ? undefined : LOCAL_STRIPE_KEY),
         [SETTINGS.stripeApiBase]: options.stripe || isPublic ? options.stripe?.apiBase : `${url}${STRIPE_PATH}`,
         [SETTINGS.mppSigningKey]: idsFor('mpp')(),

@@ -67,8 +67,7 @@ export class HouseStack extends Stack {
     const calibrator = new Calibrator(this, 'Calibrator', shared)
 
     const adminKey = keySecret(this, 'AdminKey', config.adminKeySecretName, ADMIN_KEY)
-    const canaryPass = !config.small ? keySecret(this, 'CanaryPass', null, CANARY_PASS) : null
-    const groups = addGroupFunctions(this, { ...shared, proxyKey, payments, adminKey, canaryPass })
+    const groups = addGroupFunctions(this, { ...shared, proxyKey, payments, adminKey })
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
 
     const firewall = config.firewall ? new Firewall(this, 'Firewall', { config, api, key: proxyKey }) : null
@@ -84,7 +83,7 @@ export class HouseStack extends Stack {
         ? new OwnDomain(this, 'Domain', { domainName, hostedZoneId, on: cloudFront ?? { api, certificateArn } })
         : null
     const address = knownAddress(config) ?? cloudFront?.address ?? ''
-    const canary = canaryPass ? new Canary(this, 'Canary', { ...shared, address, pass: canaryPass }) : null
+    const canary = config.small ? null : new Canary(this, 'Canary', { ...shared, address })
 
     const jobs = [projector, reaper, calibrator, painter, canary].flatMap((job) => (job ? [job.function] : []))
     const functions = [authorizer, ...jobs, ...payments.functions, ...Object.values(groups)]
@@ -132,7 +131,6 @@ export class HouseStack extends Stack {
 }
 
 const ADMIN_KEY = 'Admin key: analytics and /admin'
-const CANARY_PASS = 'Identifies the canary when it registers'
 
 /** For all functions but the authorizer, which runs before every call and reads no configuration. */
 const sharedEnvironment = (config: StackConfig, table: HouseTable): Record<string, string> => ({

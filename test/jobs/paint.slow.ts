@@ -2,7 +2,6 @@
 
 import { createBedrockPainter } from '../../lambdas/adapters/bedrock-painter'
 import { s3Gallery } from '../../lambdas/adapters/s3-gallery'
-import { isCanary } from '../../lambdas/domain/accounts/canary'
 import { MAX_TRIES, type Painting } from '../../lambdas/domain/painting/painting'
 import { paint, type Studio } from '../../lambdas/jobs/paint'
 import { BedrockStub, type Reply } from '../support/services/bedrock'
@@ -111,18 +110,6 @@ it('orders a picture in the transaction in which the egg hatches, but not if the
   expect(await orderOf(painting)).toMatchObject({ outcome: null, sitting: { creature_id: id, stage: 'baby' } })
   const given = await hatchling({ image_url: 'https://example.com/mine.png' })
   expect(await orderOf(given.painting)).toBeUndefined()
-})
-
-it('orders nothing for the canary and its creatures', async () => {
-  const before = (await orders()).length
-  house.context.config.canaryPass = 'pass'
-  const sent = { headers: { 'x-canary': 'pass' }, body: { username: 'tweety', avatar_prompt: 'a bird' } }
-  const { body } = await house.call('POST', '/api/auth/register', sent)
-  expect(isCanary(body.agent.id)).toBe(true)
-  const key = body.your_token as string
-  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly', species_slug: 'tabby' } })
-  expect((await house.call('GET', '/api/house/status', { key })).body.creature.stage).toBe('baby')
-  expect(await orders()).toHaveLength(before)
 })
 
 it('orders one picture for each stage that passed unnoticed', async () => {

@@ -76,21 +76,12 @@ it('lists a dying creature that is neither new nor old nor recently cared for', 
   expect(await read()).toMatch(/Somebody should come Fern/)
 })
 
-it('does not list the dying creature of the canary', async () => {
-  house.context.config.canaryPass = 'known to the operators alone'
-  const headers = { 'x-canary': 'known to the operators alone' }
-  const { body } = await house.call('POST', '/api/auth/register', {
-    from: freshAddress(),
-    headers,
-    body: { username: 'probe' },
-  })
-  house.context.config.canaryPass = null
-  const [id, key] = [body.agent.id, body.your_token]
-  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Fern' } })
-  await house.call('GET', '/api/house/status', { key })
-  await alterCreature({ house, keeper: { id } }, (one) => ({ last_care_at: hoursBefore(one, 26) }))
+it('does not list the dying creature of a test account', async () => {
+  const probe = await newKeeper(house, { username: 'ci-probe' })
+  await probe.raise({ name: 'Fern' })
+  await alterCreature({ house, keeper: probe }, (one) => ({ last_care_at: hoursBefore(one, 26) }))
   house.clock.advance(1 / 60)
-  expect((await house.call('GET', '/api/house/status', { key })).body.creature.death_clock.urgency).not.toBe('safe')
+  expect((await probe.status()).body.creature.death_clock.urgency).not.toBe('safe')
   expect(await read()).not.toContain('Fern')
 })
 

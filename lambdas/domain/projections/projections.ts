@@ -7,7 +7,6 @@ import type { CareAction } from '../../species/care-actions'
 import { FAMILIES, type Family } from '../../species/vocabulary'
 import type { DeletedAccount, DeletedLogEntry } from '../accounts/account-deletion'
 import { type Agent, isTestAccount } from '../accounts/agent'
-import { isCanary } from '../accounts/canary'
 import { countedFamily, type ModelFamily } from '../accounts/model-families'
 import { isMeal, type LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
@@ -607,12 +606,7 @@ export const isProjected = (change: RowChange): boolean =>
   projectedImages(change).some((image) => projectionOf(image) !== undefined)
 
 export const requiredKeysFor = (change: RowChange): ProjectionKey[] =>
-  projectedImages(change).flatMap((image) =>
-    isCanaryRow(image) ? [] : (projectionOf(image)?.requiredKeys?.(image.data) ?? []),
-  )
-
-/** The canary does not count. */
-const isCanaryRow = (image: Image): boolean => isCanary(projectionOf(image)?.agentOf(image.data) ?? null)
+  projectedImages(change).flatMap((image) => projectionOf(image)?.requiredKeys?.(image.data) ?? [])
 
 /** Applies one change. A row that changes its type is removed as the old type and added as the new one. */
 export function applyChange(change: RowChange, pending: PendingProjections): void {
@@ -624,7 +618,7 @@ export function applyChange(change: RowChange, pending: PendingProjections): voi
   }
   const [image] = projectedImages(change)
   const projection = image && projectionOf(image)
-  if (!projection || isCanaryRow(image)) return
+  if (!projection) return
   const isReal = (data: unknown) =>
     !(projection.isTest?.(data) ?? isTestAccount(usernameOf(pending, projection.agentOf(data))))
   const tally = (data: unknown, by: number) => {

@@ -1,17 +1,14 @@
 /** Registration of an agent: one call, which returns the key. */
-import { CANARY_HEADER, header } from '../../api/caller'
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { routes } from '../../api/routes/routes'
 import { registrationSchema } from '../../api/schemas/registration-schema'
 import { type Agent, DEFAULT_TIMEZONE, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../domain/accounts/agent'
-import { hashApiKey, sameHash } from '../../domain/accounts/api-key'
-import { canaryId } from '../../domain/accounts/canary'
+import { hashApiKey } from '../../domain/accounts/api-key'
 import { isReservedUsername } from '../../domain/names'
 import { sourceTag } from '../../domain/text'
 import { type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
-import { readSecret } from '../../http/secret'
 import { registrationChanges } from '../../store/agents'
 import { profileView } from '../../views/profile'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
@@ -19,7 +16,7 @@ import { avatarOrder } from '../pictures/painting-orders'
 import { createKey, keyWarning } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {
-  const agent = newAgent(call, await isCanaryCall(call))
+  const agent = newAgent(call)
   if (isReservedUsername(agent.username)) {
     return usernameTaken(
       `keeper-${call.ctx.newId().slice(0, 8)}`,
@@ -83,19 +80,10 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
   },
 })
 
-/** True if the request carries the operators' secret. */
-async function isCanaryCall({ ctx, event }: Call): Promise<boolean> {
-  const sentPass = header(event.headers, CANARY_HEADER)
-  if (!sentPass) return false
-  const { canaryPass, canarySecret } = ctx.config
-  const pass = canaryPass ?? (canarySecret && (await readSecret(ctx, canarySecret)))
-  return !!pass && sameHash(hashApiKey(sentPass), hashApiKey(pass))
-}
-
-function newAgent({ ctx, body, now }: Call<'register'>, ofCanary: boolean): Omit<Agent, 'key_hash'> {
+function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'> {
   const username = body.username.toLowerCase()
   return {
-    id: ofCanary ? canaryId(ctx.newId()) : ctx.newId(),
+    id: ctx.newId(),
     username,
     display_name: body.display_name?.trim() ?? username,
     bio: body.bio || null,

@@ -1,6 +1,5 @@
 /** Data of the home page: recent care, youngest and oldest creatures, and creatures in danger. */
 import { isTestAccount } from '../../domain/accounts/agent'
-import { isCanary } from '../../domain/accounts/canary'
 import { deathClock, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { isNearDeath } from '../../domain/creature/urgency'
@@ -48,7 +47,7 @@ async function readFrontRoom({ ctx: { db }, now }: CallContext) {
 function frontRoomAt({ shown, born, oldest, creatures, keepers }: FrontRoomRows, now: Instant): FrontRoom {
   const guests = creatures.flatMap((creature): Guest[] => {
     const [moment, keeper] = [momentAt(creature, now), keepers.get(creature.agent_id)]
-    const isPublic = keeper !== undefined && !isTestAccount(keeper) && !isCanary(creature.agent_id)
+    const isPublic = keeper !== undefined && !isTestAccount(keeper)
     return moment.alive && isPublic ? [{ moment, keeper }] : []
   })
   const guest = (id: string) => guests.find(({ moment }) => moment.creature.id === id)

@@ -13,8 +13,6 @@ export interface GroupFunctionsProps extends JobProps {
   proxyKey: ProxyKey | null
   payments: Payments
   adminKey: ISecret
-  /** Proves to the registration that a call is the canary's; null without a canary. */
-  canaryPass: ISecret | null
 }
 
 export type GroupFunctions = Readonly<Record<Group, HouseFunction>>
@@ -27,7 +25,6 @@ export const addGroupFunctions = (scope: Construct, props: GroupFunctionsProps):
 
 function addGroupFunction(scope: Construct, group: Group, props: GroupFunctionsProps): HouseFunction {
   const { config, bundles, table, payments, adminKey } = props
-  const canaryPass = group === 'auth' ? props.canaryPass : null
   const embeds = EMBEDDING_GROUPS.includes(group)
   const selling = isSeller(group) ? payments.sellerProps(group) : { environment: {} }
   const added = new HouseFunction(scope, `${group}-routes`, {
@@ -43,13 +40,11 @@ function addGroupFunction(scope: Construct, group: Group, props: GroupFunctionsP
       ...selling.environment,
       ...(embeds && { [SETTINGS.embeddingModelId]: config.embeddingModelId }),
       ...(group === 'admin' && { [SETTINGS.adminKeySecret]: config.adminKeySecretName ?? adminKey.secretArn }),
-      ...(canaryPass && { [SETTINGS.canarySecret]: canaryPass.secretArn }),
     },
   })
   allowGroup(added, group, table)
   if (embeds) allowModel(added, config.embeddingModelId)
   if (isSeller(group)) payments.grantSecrets(added)
   if (group === 'admin') adminKey.grantRead(added.lambda)
-  canaryPass?.grantRead(added.lambda)
   return added
 }

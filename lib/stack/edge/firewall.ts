@@ -3,7 +3,6 @@ import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
-import { CANARY_HEADER } from '../../../lambdas/api/caller'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
@@ -139,7 +138,6 @@ const PROTECTED_FIELDS: CfnWebACL.FieldToProtectProperty[] = [
       'x-api-key',
       'x-admin-key',
       PROXY_KEY_HEADER,
-      CANARY_HEADER,
       'idempotency-key',
       'payment-signature',
       'x-payment',

@@ -1,6 +1,5 @@
 /** The canary: an agent that uses the public address every few minutes. It keeps its API key in a secret. */
 import { Duration } from 'aws-cdk-lib'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import { type FunctionContext, HouseFunction } from '../house-function'
@@ -9,19 +8,17 @@ import { keySecret } from '../key-secret'
 export interface CanaryProps extends FunctionContext {
   /** The address that agents call. */
   address: string
-  /** Marks its registration as the canary's. */
-  pass: ISecret
 }
 
 /** Its alarm expects a metric every five minutes. */
 const EVERY = Duration.minutes(5)
-/** Time for five calls and two reads of secrets. */
+/** Time for five calls and the secret. */
 const TIMEOUT = Duration.seconds(50)
 
 export class Canary extends Construct {
   readonly function: HouseFunction
 
-  constructor(scope: Construct, id: string, { address, pass, ...context }: CanaryProps) {
+  constructor(scope: Construct, id: string, { address, ...context }: CanaryProps) {
     super(scope, id)
     const { environment } = context
     const key = keySecret(this, 'Key', null, 'API key of the canary')
@@ -34,11 +31,9 @@ export class Canary extends Construct {
       environment: {
         ...environment,
         [SETTINGS.canaryAddress]: address,
-        [SETTINGS.canarySecret]: pass.secretArn,
         [SETTINGS.canaryKeySecret]: key.secretArn,
       },
     })
-    this.function.allow(['secretsmanager:GetSecretValue'], [pass.secretArn])
     this.function.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], [key.secretArn])
     this.function.runEvery(EVERY)
   }

@@ -58,7 +58,6 @@ const canEmbed: Statement = {
 
 /** Permissions beyond the table's rows, by function. */
 const EXTRA: Readonly<Partial<Record<FunctionName, () => Statement[]>>> = {
-  auth: () => [canRead('CanaryPass')],
   house: () => [canEmbed],
   calibrator: () => [canEmbed],
   mcp: () => [canEmbed, canRead('PaymentsStripeKey')],
@@ -67,7 +66,6 @@ const EXTRA: Readonly<Partial<Record<FunctionName, () => Statement[]>>> = {
   admin: () => [canRead('AdminKey')],
   'stripe-events': () => [canConsume('PaymentsQueue')],
   canary: () => [
-    { ...canRead('CanaryPass'), actions: ['secretsmanager:GetSecretValue'] },
     { ...canRead('CanaryKey'), actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'] },
   ],
   painter: () => [

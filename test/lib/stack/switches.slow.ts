@@ -8,7 +8,6 @@ import { App, CfnResource, CloudFormationValidatePlugin, type Stack, Validations
 import { CfnTopic } from 'aws-cdk-lib/aws-sns'
 import { context } from '../../../cdk.json'
 import { TOOL_GROUPS } from '../../../lambdas/api/routes/tools'
-import { SETTINGS as VARIABLES } from '../../../lambdas/config'
 import { addValidatedStacks } from '../../../lib/stack/house-app'
 import { functionId } from '../../../lib/stack/house-function'
 import { EXAMPLES, readStackConfig, type StackConfig } from '../../../lib/stack/settings'
@@ -184,8 +183,7 @@ it.each(STACKS)("a stack with %s gives mcp the settings of its tools' functions"
   const settingsOf = (name: string) =>
     Object.keys(functions.get(functionId(name))?.Properties.Environment?.Variables ?? {})
   const missing = TOOL_GROUPS.flatMap(settingsOf).filter((setting) => !settingsOf('mcp').includes(setting))
-  // The canary registers over HTTP only.
-  expect(missing.filter((setting) => setting !== VARIABLES.canarySecret)).toEqual([])
+  expect(missing).toEqual([])
 })
 
 /** The validator takes seconds, so it runs once per shape. The deployments below cover other values. */

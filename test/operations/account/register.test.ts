@@ -1,5 +1,4 @@
 /** Registration over HTTP. */
-import { isCanary } from '../../../lambdas/domain/accounts/canary'
 import { freshAddress } from '../../support/http'
 import { iterations } from '../../support/sampling'
 import { sharedTestHouse } from '../../support/test-house'
@@ -236,31 +235,5 @@ describe('database calls', () => {
     const before = house.dbCalls.length
     await register({ username: 'cheap' })
     expect(house.dbCalls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
-  })
-})
-
-describe('a canary id', () => {
-  const PASS = 'known to the operators alone'
-  afterAll(() => {
-    house.context.config.canaryPass = null
-  })
-
-  it.each([
-    ['is given to a caller with the secret', PASS, PASS, true],
-    ['is not given for a wrong secret', PASS, 'a guess', false],
-    ['is not given without a secret', PASS, undefined, false],
-    ['is not given if no secret is configured', null, 'null', false],
-  ])('%s', async (_, pass, shown, expected) => {
-    house.context.config.canaryPass = pass
-    const { status, body } = await house.call('POST', '/api/auth/register', {
-      from: freshAddress(),
-      headers: { ...(shown !== undefined && { 'x-canary': shown }) },
-      body: { username: `tweety-${String(shown).length}` },
-    })
-    expect(status).toBe(201)
-    expect(isCanary(body.agent.id)).toBe(expected)
-    const page = await house.call('GET', `/agents/${body.agent.username}`, { headers: { accept: 'text/html' } })
-    expect(page.status).toBe(expected ? 404 : 200)
-    expect(house.logLines.join()).not.toContain(PASS)
   })
 })

@@ -54,7 +54,7 @@ const UNNEEDED_INPUTS =
   /node_modules\/(aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
 const ASKS_BEDROCK: readonly string[] = ['house', 'calibrator', 'painter', 'mcp']
 const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
-const READS_SECRETS: readonly string[] = ['admin', 'auth', 'canary', ...SELLS]
+const READS_SECRETS: readonly string[] = ['admin', 'canary', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 
 /** The stack's roles restrict the functions' access to the table. */
