@@ -1,4 +1,4 @@
-/** The keeper page for an agent's human: condition in a sentence, faces, then details, and forms that change no creature. */
+/** The keeper page for an agent's human: deaths, faces, then details, and forms that change no creature. */
 import { joiningRoutes } from '../api/routes/joining-routes'
 import type { Agent } from '../domain/accounts/agent'
 import { isWavedAt } from '../domain/accounts/from-human'
@@ -8,18 +8,9 @@ import { deathClock, type Moment } from '../domain/creature/clock'
 import { roundStat } from '../domain/creature/creature'
 import type { Gravestone, Lost } from '../domain/creature/death'
 import { expressionOf } from '../domain/creature/expression'
-import {
-  type FeedingStatus,
-  type FeedTiming,
-  feedingStatus,
-  WINDOW_CLOSES,
-  windowShareTime,
-  windowsMissed,
-} from '../domain/creature/feeding'
+import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
 import { ageHours, resurrectableUntil } from '../domain/creature/life'
-import type { Expression } from '../domain/creature/mood'
 import { isNightAt } from '../domain/creature/sleep'
-import { isNearDeath, type Urgency } from '../domain/creature/urgency'
 import { visibleStats } from '../domain/creature/visible'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
@@ -32,16 +23,14 @@ import { layFlower, paidReturn, wayBack, yours } from './keeper-forms'
 import { news, wishOfTheDay, wishWords } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
-import { type Html, html, type Part, textOf } from './parts/html'
+import { type Html, html, type Part } from './parts/html'
 import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
 import {
   CAUSE_WORDS,
   clockWords,
   count,
-  EXPRESSION_WORDS,
   feelingOf,
-  HOUSE_PICTURE,
   linkTo,
   minute,
   nameList,
@@ -73,8 +62,6 @@ export interface KeeperPageView {
   agent: Agent
   /** Most urgent first. */
   residents: readonly Resident[]
-  /** When the agent came last; null if it never came. */
-  came: Instant | null
   visits: readonly { at: Instant; reason: string; names: readonly string[] }[]
   /** Newest first. */
   ledger: readonly LedgerEntry[]
@@ -108,18 +95,17 @@ export function keeperPage(view: KeeperPageView): Html {
     night: isNightAt(agent, now),
     looks_up: isWavedAt(agent, now),
   })
-  const sentences = html`${deathsSentence(view)} ${visitsSentence(view)} ${residents.length > 0 && conditionSentence(moments, unfed(residents))}`
+  const deaths = deathsSentence(view)
   return framed({
     site,
     path: '/window',
     title: `The house of ${agent.display_name}`,
-    description: textOf(sentences),
-    picture: HOUSE_PICTURE,
+    description: `Everybody who lives with ${agent.display_name}.`,
     unlisted: true,
     script: `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};${REFRESH_KEEPER_PAGE}`,
     body: html`${roomFigure(room, moments.filter(({ alive }) => alive).length)}
 <h1>The house of <bdi>${agent.display_name}</bdi></h1>
-<p class="lead">${sentences}</p>
+${deaths && html`<p class="lead">${deaths}</p>`}
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.base_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
 ${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
 <div class="pair">${news(view)}${yours(view)}</div>
@@ -129,52 +115,6 @@ ${releases(view)}
 <div class="pair">${plan(view)}${costs(view)}</div>
 <p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here.</p>`,
   })
-}
-
-/** When the last visit was and when the next one is due. */
-function visitsSentence({ agent, came, visits: [next], now, residents }: KeeperPageView): Part {
-  const keeper = html`<bdi>${agent.display_name}</bdi>`
-  const late = unfed(residents)
-  if (!came) {
-    if (residents.length === 0) return null
-    if (late.length > 0) return html`${keeper} has not cared for anybody here yet, and ${lateWords(late)}.`
-    return html`${keeper} has not cared for anybody here yet${next && [', and is due ', timeUntil(next.at, now)]}.`
-  }
-  if (late.length > 0) return html`${keeper} came ${timeSince(came, now)}, but ${lateWords(late)}.`
-  if (next && !isLater(came, now) && !isLater(now, next.at))
-    return html`${keeper} came just now, and there is more to do.`
-  const due = next && timeUntil(next.at, now)
-  return html`${keeper} came ${timeSince(came, now)}${due && [' and is due back ', due]}.`
-}
-
-/** By at least a minute. */
-const isLater = (a: Instant, b: Instant): boolean => formatRoughly(hoursBetween(a, b)) !== null
-
-/** Creatures past their feeding window, longest overdue first. */
-const unfed = (residents: readonly Resident[]): Moment[] =>
-  residents
-    .map(({ moment }) => moment)
-    .filter(({ alive, creature, now }) => alive && creature.stage !== 'egg' && now > mealtimeEnd(creature))
-    .sort((a, b) => mealtimeEnd(a.creature) - mealtimeEnd(b.creature))
-
-const mealtimeEnd = (creature: Moment['creature']): Instant => windowShareTime(creature, WINDOW_CLOSES)
-
-const lateWords = (late: readonly Moment[]): Part => [
-  late.length === 1 ? 'a meal is late: ' : 'meals are late: ',
-  late.map(waiting),
-]
-
-/** "Moth should have been fed 5 hours ago, and a late meal costs it some trust". */
-function waiting({ creature, now }: Moment, at: number): Part {
-  if (at === NAMED) return ', and others wait too'
-  if (at > NAMED) return null
-  // At exactly 150 % no window is counted yet, but the meal is missed.
-  const missed = Math.max(windowsMissed(creature, now), 1)
-  const cost =
-    feedingStatus(creature, now) === 'critical'
-      ? `, has missed ${missed === 1 ? 'that meal' : `${spellNumber(missed)} meals`} and is losing health`
-      : ', and a late meal costs it some trust'
-  return html`${at > 0 && '; '}<bdi>${creature.name}</bdi> should have been fed ${timeSince(mealtimeEnd(creature), now)}${cost}`
 }
 
 /** Creatures that died and can still be brought back, by name; if there are none and no creature lives here, the latest. */
@@ -194,89 +134,18 @@ function deathsSentence(view: KeeperPageView): Part {
   return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${CAUSE_WORDS[last.cause]} ${timeSince(last.died_at, now)}${back}.`
 }
 
-/** Ignores sleep, which hides an illness. */
-const looking = (expression: Expression) =>
-  [
-    (moment: Moment) => expressionOf({ ...moment, asleep: false }) === expression,
-    `is ${EXPRESSION_WORDS[expression]}`,
-    `are ${EXPRESSION_WORDS[expression]}`,
-  ] as const
-
-const feedingIs =
-  (status: FeedingStatus) =>
-  ({ creature, now }: Moment): boolean =>
-    feedingStatus(creature, now) === status
-const urgencyOf = (moment: Moment): Urgency => deathClock(moment)?.urgency ?? 'safe'
-
-const ILL = [
-  [(moment: Moment) => isNearDeath(urgencyOf(moment)), 'is running out of time', 'are running out of time'],
-  looking('critical'),
-  looking('sick'),
-] as const
-const MISSED = [feedingIs('critical'), 'has missed its meal', 'have missed their meals'] as const
-const UNFED = [
-  MISSED,
-  [feedingIs('overdue'), 'waits for its meal', 'wait for their meals'],
-  looking('hungry'),
-  [(moment: Moment) => urgencyOf(moment) !== 'safe', 'needs a visit soon', 'need a visit soon'],
-] as const
-/** Conditions to mention, worst first. Each creature is mentioned once, and is safe only if none of them holds. */
-const POORLY = [...ILL, ...UNFED]
-
-const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
-
-/** "Moth is unwell. The other four are safe." `late`: creatures whose late meals are mentioned elsewhere. */
-export function conditionSentence(moments: readonly Moment[], late: readonly Moment[] = []): Html {
-  const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
-  const safe = living.filter((moment) => !worst(moment))
-  const isMentioned = (moment: Moment): boolean => late.includes(moment) && !ILL.some((one) => one === worst(moment))
-  const about = (those: readonly Moment[], one: string, several: string): Part =>
-    those.length > 0 && [names(those, living), ` ${those.length === 1 ? one : several}`]
-  const sentences = [
-    about(
-      moments.filter(({ alive }) => !alive),
-      'has died',
-      'have died',
-    ),
-    ...POORLY.map((found) =>
-      about(
-        living.filter((moment) => worst(moment) === found && !isMentioned(moment)),
-        found[1],
-        found[2],
-      ),
-    ),
-    safe.length === living.length || safe.length < 2
-      ? about(safe, 'is safe', 'are safe')
-      : `The other ${spellNumber(safe.length)} are safe`,
-    about(
-      moments.filter(({ creature, alive }) => alive && creature.stage === 'egg'),
-      'is still in the egg',
-      'are still in the egg',
-    ),
-  ].filter(Boolean)
-  return moments.length > 0
-    ? html`${sentences.map((one, at) => [at > 0 && ' ', one, '.'])}`
-    : html`Nobody lives here at the moment.`
-}
-
 /** With more creatures, their number is shown instead of the names. */
 const NAMED = 4
 
-/** "Both", "All five", names or a number, for the start of a sentence. */
-function names(moments: readonly Moment[], all: readonly Moment[]): Part {
-  const isAll = moments.length === all.length && moments.every((moment) => all.includes(moment))
-  if (isAll && moments.length === 2) return 'Both'
-  if (isAll && moments.length > 2) return `All ${spellNumber(moments.length)}`
-  return moments.length > NAMED
-    ? `${capitalize(spellNumber(moments.length))} of them`
-    : nameList(moments.map(({ creature }) => creature.name))
-}
-
 /** A creature near death or waiting for a meal is never described as happy. */
 function feeling(moment: Moment): string {
-  const words = URGENT_WORDS[urgencyOf(moment)] ?? (worst(moment) === MISSED ? 'waiting for its meal' : null)
+  const waits = feedingStatus(moment.creature, moment.now) === 'critical' && !isIll(moment)
+  const words = URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ?? (waits ? 'waiting for its meal' : null)
   return words ? `${moment.asleep ? 'asleep, ' : ''}${words}` : feelingOf(moment)
 }
+
+/** Also while it sleeps, which hides an illness. */
+const isIll = (moment: Moment): boolean => ['critical', 'sick'].includes(expressionOf({ ...moment, asleep: false }))
 
 const sectionId = ({ creature }: Moment): string => `c-${creature.id}`
 

@@ -8,7 +8,6 @@ import type { VisitPace } from '../../domain/care/visit-pace'
 import type { PlannedVisit } from '../../domain/care/visits'
 import { decideGlance } from '../../domain/creature/check'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
-import type { Creature } from '../../domain/creature/creature'
 import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/creature/death'
 import { resurrectableUntil } from '../../domain/creature/life'
 import type { Instant } from '../../domain/time/instants'
@@ -109,7 +108,6 @@ export const window_page: Handler<'window_page'> = async (call) => {
     stones.length > 0 || agent.last_lost ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
   ])
   const dead = pasts.filter((past) => past.ended === 'died')
-  const lives = [...household.creatures.map(({ data }) => data), ...pasts.map(({ creature }) => creature)]
   const residents = moments.map((moment, index) => residentView(moment, diaries[index] ?? []))
   const eggs = moments
     .filter(({ creature, alive }) => alive && creature.stage === 'egg')
@@ -133,7 +131,6 @@ export const window_page: Handler<'window_page'> = async (call) => {
       now,
       agent,
       residents,
-      came: lastVisit(lives),
       visits,
       ledger,
       credits: creditsOf(household.balance),
@@ -165,12 +162,6 @@ function residentView(moment: Moment, diary: Resident['diary']): Resident {
   if (!moment.alive) return { moment, behavior: dyingText(moment.creature), wish: null, stats: {}, diary }
   const { behavior = null, wish, ...stats } = creatureDetailView(moment)
   return { moment, behavior: behavior && withoutRequests(behavior), wish: wish?.text ?? null, stats, diary }
-}
-
-/** The latest care, of a living or a dead creature. */
-function lastVisit(lives: readonly Creature[]): KeeperPageView['came'] {
-  const visits = lives.flatMap(({ last_action_at }) => last_action_at ?? [])
-  return visits.toSorted((a, b) => b - a)[0] ?? null
 }
 
 /** The latest loss, and those not reported yet. */

@@ -29,6 +29,7 @@ export interface Page {
   title: string
   /** One or two sentences for search results and link previews. */
   description: string
+  /** Of the card that chats show for a link; pages without one have no card. */
   picture?: Picture
   /** Not indexed: pages that change every minute, and error pages. */
   unlisted?: boolean
@@ -90,12 +91,7 @@ ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonica
 <link rel="manifest" href="${root}${pageRoutes.manifest.path}">
 <meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme: dark)">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${SERVICE.name}">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${base_url}${path}">
-${picture && preview(site, picture)}${about && structured(about)}<style id="font">${trusted(headingFontRule(root))}</style><style>${trusted(STYLES[style])}</style>
+${picture && preview({ site, path, title, description, picture })}${about && structured(about)}<style id="font">${trusted(headingFontRule(root))}</style><style>${trusted(STYLES[style])}</style>
 </head>
 <body>
 <a class="skip" href="#main">To the content</a>
@@ -114,8 +110,20 @@ ${script && html`<script>${trusted(script)}</script>`}</body>
 
 const CARD = { width: 1200, height: 630 } as const
 
-const preview = ({ base_url }: Site, { url, alt }: Picture): Html =>
-  html`<meta property="og:image" content="${base_url}${url}">
+/** The card that chats show for a link. */
+const preview = ({
+  site: { base_url },
+  path,
+  title,
+  description,
+  picture: { url, alt },
+}: Pick<Page, 'site' | 'path' | 'title' | 'description'> & { picture: Picture }): Html =>
+  html`<meta property="og:type" content="website">
+<meta property="og:site_name" content="${SERVICE.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${base_url}${path}">
+<meta property="og:image" content="${base_url}${url}">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
 <meta property="og:image:alt" content="${alt}">

@@ -74,7 +74,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   adult: 'adult',
 }
 
-export const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
+const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
   sleeping: 'asleep',
   critical: 'in a bad way',
   fading: 'asleep, in a bad way',
