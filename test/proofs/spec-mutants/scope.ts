@@ -160,11 +160,7 @@ export const EXCLUDED: readonly Excluded[] = [
     in: `lambdas/species/${name}.ts`,
     why: 'how texts of species are written and checked',
   })),
-  ...['pen-words', 'pen-labels', 'strokes', 'tinted'].map((name) => ({
-    in: `lambdas/species/${name}.ts`,
-    why: 'drawing',
-  })),
-  { in: 'lambdas/domain/picture/', why: 'drawing' },
+  { in: 'lambdas/domain/painting/', why: 'drawing' },
   { in: 'lambdas/operations/pictures/', why: 'drawing' },
   { in: 'lambdas/domain/voice/', why: 'texts of creatures' },
   ...['words', 'nouns', 'names'].map((name) => ({
@@ -187,11 +183,11 @@ export const EXCLUDED: readonly Excluded[] = [
     in: `lambdas/domain/money/${name}.ts`,
     why: 'formats of payment services, and laws of rows',
   })),
-  ...['idempotency', 'encrypted-response', 'admission-memory', 'carry-over', 'batch-latency'].map((name) => ({
+  ...['idempotency', 'encrypted-response', 'admission-memory', 'carry-over'].map((name) => ({
     in: `lambdas/http/${name}.ts`,
     why: 'repeats of a call, and what is kept between calls',
   })),
-  ...['plan-formats', 'plan', 'me', 'agent-export'].map((name) => ({
+  ...['plan-calendar', 'plan', 'me', 'agent-export'].map((name) => ({
     in: `lambdas/views/${name}.ts`,
     why: 'answers beyond the specification',
   })),
