@@ -79,14 +79,19 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   egg_not_hatched: [
     async (ask, home) => ask('POST', '/api/house/care', { action: 'feed', creature_id: await newEgg(home) }),
   ],
-  which_creature: [(ask) => ask('POST', '/api/house/care', { action: 'feed' })],
+  which_creature: [
+    (ask) => ask('POST', '/api/house/care', { action: 'feed' }),
+    (ask) => ask('POST', '/api/house/dress', { picture: [] }),
+  ],
   unknown_creature: [
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature: 'Nobody' }),
     (ask) => ask('POST', '/api/house/visit', { care: [{ action: 'feed', creature: 'Nobody' }] }),
+    (ask) => ask('POST', '/api/house/dress', { creature: 'Nobody', picture: [] }),
   ],
   ambiguous_creature: [
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature: 'Twin' }),
     (ask) => ask('POST', '/api/house/visit', { care: [{ action: 'feed', creature: 'Twin' }] }),
+    (ask) => ask('POST', '/api/house/dress', { creature: 'Twin', picture: [] }),
   ],
   renamed_before: [
     async (ask, { keeper }) => {
@@ -97,6 +102,7 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
   ],
   no_living_creature: [
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature_id: UNKNOWN_ID }),
+    (ask) => ask('POST', '/api/house/dress', { creature_id: UNKNOWN_ID, picture: [] }),
     (ask, { lost }) => ask('POST', '/api/house/care', { action: 'feed', creature_id: lost }),
     (ask) => ask('GET', `/api/house/preferences?creature_id=${UNKNOWN_ID}`),
     (ask, { lost }) => ask('GET', `/api/house/preferences?creature_id=${lost}`),

@@ -52,7 +52,7 @@ describe('first steps', () => {
     expect(actions(await the.keeper.status())).not.toContain('create_species')
     await countAdultRaised(the.house, the.keeper.id)
     await alterCreature(the, hungry(0, { hunger: 100, happiness: 100 }))
-    const look = await the.keeper.status()
+    const look = await the.house.call('GET', '/api/house', { key: the.keeper.key })
     const at = actions(look).indexOf('create_species')
     expect(at).toBeGreaterThan(0)
     const { slug, name, personality } = singleSteps(look)[at]!.body
@@ -119,7 +119,7 @@ describe('a household with several creatures', () => {
     expect(look.body.creature.id).toBe(newer)
     const [whole] = look.body.next_steps
     expect(whole.body.care.slice(0, 1)).toEqual([{ action: 'feed', creature_id: older }])
-    expect(whole.body.care).toContainEqual({ action: 'feed', creature_id: newer })
+    expect(whole.body.care).toContainEqual(expect.objectContaining({ action: 'feed', creature_id: newer }))
     expect(singleSteps(look)[0]).toMatchObject({
       action: 'feed',
       description: expect.stringContaining('Older'),

@@ -31,24 +31,24 @@ const KB = 1024
  * Size of the code that loads first: at most 479 KB, of which 205 are DynamoDB's clients, except for mcp, which
  * contains all operations, and pages, which draws. Split into ES modules, those two would load 160 KB less first, but a
  * call that needs a part would start later than with one file. Only the faces, which half the tools do not need, and
- * the page on which hosts show them are separate files.
+ * the page on which hosts show them are separate files. 7 KB of each are the words for pictures.
  */
 const LIMITS: Record<string, number> = {
-  auth: 332 * KB,
-  meta: 321 * KB,
+  auth: 342 * KB,
+  meta: 327 * KB,
   authorizer: 6 * KB,
   house: 483 * KB,
-  credits: 375 * KB,
-  afterlife: 399 * KB,
-  public: 388 * KB,
-  admin: 308 * KB,
+  credits: 382 * KB,
+  afterlife: 406 * KB,
+  public: 395 * KB,
+  admin: 316 * KB,
   projector: 253 * KB,
-  reaper: 326 * KB,
+  reaper: 331 * KB,
   'stripe-events': 235 * KB,
-  'order-sweep': 289 * KB,
+  'order-sweep': 297 * KB,
   mcp: 599 * KB,
   pages: 642 * KB,
-  canary: 254 * KB,
+  canary: 262 * KB,
 }
 const UNNEEDED_INPUTS =
   /node_modules\/(aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
