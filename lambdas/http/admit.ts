@@ -12,7 +12,7 @@ import { callerAddress } from '../api/trusted-proxy'
 import { type Claim, claimOf, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
 import type { Db } from '../store/db'
-import { type Account, type Household, readAccount, readHousehold } from '../store/household'
+import { type Account, type HouseholdRows, readAccount, readHousehold } from '../store/household'
 import {
   type Count,
   type Counter,
@@ -34,7 +34,7 @@ import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
 import { usedByPreviousKey } from './carry-over'
 import { readSavedAnswer } from './idempotency'
 
-export type Admission = { household: Household | null } | { answer: Answer }
+export type Admission = { household: HouseholdRows | null } | { answer: Answer }
 
 /** `invalid`: the request failed validation. Routes with `sparesInvalid` do not count such requests. */
 export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
@@ -44,7 +44,7 @@ export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, inv
   return 'refusal' in admission ? { answer: admission.refusal } : admission
 }
 
-type Checked<Read = Household> = { household: Read | null } | { refusal: Refusal }
+type Checked<Read = HouseholdRows> = { household: Read | null } | { refusal: Refusal }
 
 async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
   const address = callerAddress(event, call.ctx.config.trustedProxy)

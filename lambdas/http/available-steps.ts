@@ -3,7 +3,7 @@ import { type NextStep, type StepOperation, step } from '../api/next-steps'
 import { type Routes, routes } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/accounts/agent'
 import { draftFor } from '../domain/accounts/species-draft'
-import type { CreatureRow, Household } from '../store/household'
+import type { CreatureRow, HouseholdRows } from '../store/household'
 import type { IncomingCall, Part } from './call'
 
 type CallerState = Pick<IncomingCall, 'household' | 'now'>
@@ -22,7 +22,7 @@ export type TargetedOperation = {
       : Id
 }[StepOperation]
 
-type IsAvailable = (household: Household, living: readonly CreatureRow[]) => boolean
+type IsAvailable = (household: HouseholdRows, living: readonly CreatureRow[]) => boolean
 
 /** Without an id the operation applies to the newest creature. */
 const hatched: IsAvailable = (_, living) =>
@@ -114,7 +114,7 @@ export function stepsAfterRefusal(offered: readonly NextStep[], call: StepContex
 }
 
 /** Suggests a draft made for this caller, because a fixed example would be published by many agents. */
-export function designStep({ agent }: Pick<Household, 'agent'>, call: StepContext): NextStep {
+export function designStep({ agent }: Pick<HouseholdRows, 'agent'>, call: StepContext): NextStep {
   const living = livingCreatures(call).map(({ data }) => data)
   const parent = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null
   const body = { ...draftFor(agent.data.username, parent, call.ctx.newId().slice(0, 6)) }

@@ -9,7 +9,7 @@ import type { SentPayment } from '../api/sent-payment'
 import type { Context, LogLine } from '../context'
 import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
-import type { Household } from '../store/household'
+import type { HouseholdRows } from '../store/household'
 import type { Count, Counter } from '../store/limits'
 
 /** The parsed body, query or path of an operation; empty if its route has none. */
@@ -47,7 +47,7 @@ export interface IncomingCall extends Address {
   /** Set once the key is verified. */
   agent_id: string | null
   /** The agent and its rows. Null without a verified key. */
-  household: Household | null
+  household: HouseholdRows | null
   /** A public view was called with an invalid key. */
   key_not_recognised: boolean
   payment: SentPayment
@@ -82,7 +82,7 @@ export interface Call<Id extends OperationId = OperationId> extends IncomingCall
   body: Part<Id, 'body'>
   query: Part<Id, 'query'>
   params: Part<Id, 'path'>
-  household: Routes[Id]['auth'] extends 'required' ? Household : Household | null
+  household: Routes[Id]['auth'] extends 'required' ? HouseholdRows : HouseholdRows | null
 }
 
 export interface Reply {

@@ -1,4 +1,4 @@
-/** The household: an agent, its creatures and its connections, in one strongly consistent read. */
+/** The rows of a household: an agent, its creatures and its connections, in one strongly consistent read. */
 import type { Connection } from '../domain/accounts/oauth'
 import type { Creature } from '../domain/creature/creature'
 import type { AgentRow } from './agents'
@@ -11,7 +11,7 @@ import { HOUSEHOLD_RANGE, keys } from './table'
 export type CreatureRow = Row<Creature>
 export type ConnectionRow = Row<Connection>
 
-export interface Household {
+export interface HouseholdRows {
   agent: AgentRow
   /** Null until the first credit movement. */
   balance: BalanceRow | null
@@ -21,7 +21,7 @@ export interface Household {
   connections: ConnectionRow[]
 }
 
-export type Account = Pick<Household, 'agent' | 'connections'>
+export type Account = Pick<HouseholdRows, 'agent' | 'connections'>
 
 /** The household without its creatures, for calls that only need to know who calls. */
 export const readAccount = (db: Db, agentId: string): Promise<Account | null> =>
@@ -32,7 +32,7 @@ export async function readHousehold(
   agentId: string,
   consistency?: Consistency,
   to: string = HOUSEHOLD_RANGE.to,
-): Promise<Household | null> {
+): Promise<HouseholdRows | null> {
   const { pk } = keys.agent(agentId)
   const rows: Row[] = await readRange(db, { pk, sk: HOUSEHOLD_RANGE.from }, { pk, sk: to }, consistency)
   const ofType = (type: string) => rows.filter((row) => row.type === type)

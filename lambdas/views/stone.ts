@@ -16,11 +16,11 @@ import type { Call } from '../http/call'
 import type { Keepsake } from '../species/book'
 import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
-import type { Household } from '../store/household'
+import type { HouseholdRows } from '../store/household'
 import { creditsOf } from '../store/money/ledger'
 
 export async function readDeath(
-  { ctx, household }: Pick<Call, 'ctx'> & { household: Household },
+  { ctx, household }: Pick<Call, 'ctx'> & { household: HouseholdRows },
   creatureId: string,
 ): Promise<Died | null> {
   const past = (await readPast(ctx.db, household.agent.data.id, creatureId))?.data
@@ -115,7 +115,7 @@ export const resurrectionSteps = (
 
 /** If the agent's human asked for a creature back and the credits suffice, puts that step before all others. */
 export function withWantedReturn(
-  { agent, balance, residents }: Pick<Household, 'agent' | 'balance'> & { residents: readonly unknown[] },
+  { agent, balance, residents }: Pick<HouseholdRows, 'agent' | 'balance'> & { residents: readonly unknown[] },
   now: Instant,
   steps: readonly NextStep[],
 ): readonly NextStep[] {

@@ -8,7 +8,7 @@ import type { Answer, Call, Handler } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
-import type { Household } from '../../store/household'
+import type { HouseholdRows } from '../../store/household'
 import { graveView } from '../../views/stone'
 import { type Resident, withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
@@ -27,7 +27,7 @@ export const graveyard: Handler<'graveyard'> = (call) => {
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** The caller's own stones. The filters of the query do not apply. */
-const ownGraveyard = (call: Call<'graveyard'> & { household: Household }): Promise<Answer> =>
+const ownGraveyard = (call: Call<'graveyard'> & { household: HouseholdRows }): Promise<Answer> =>
   withHousehold(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)

@@ -12,13 +12,13 @@ import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { archiveChanges } from '../../store/creatures'
 import { gravestoneChange } from '../../store/graveyard'
-import { type CreatureRow, type Household, readHousehold } from '../../store/household'
+import { type CreatureRow, type HouseholdRows, readHousehold } from '../../store/household'
 import type { BalanceRow } from '../../store/money/ledger'
 import type { Change } from '../../store/row'
 import { withDesigners } from '../../views/designers'
 import { retryConflicts } from './retry-conflicts'
 
-export type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: Household }
+export type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: HouseholdRows }
 
 export interface Resident {
   row: CreatureRow
@@ -50,7 +50,7 @@ export async function withHousehold<T>(
   const { ctx } = call
   const agentId = call.household.agent.data.id
   const buried: Died[] = []
-  const attemptOnce = async (current: Household): Promise<T | 'retry'> => {
+  const attemptOnce = async (current: HouseholdRows): Promise<T | 'retry'> => {
     const household = await withDesignerNames(call, current)
     const recorded = await recordDeaths(call, household)
     if (recorded === 'retry') return 'retry'
@@ -62,7 +62,7 @@ export async function withHousehold<T>(
   return retryConflicts(ctx, { agentId, state, reread: () => readHousehold(ctx.db, agentId) }, attemptOnce)
 }
 
-async function withDesignerNames(call: KeeperCall, household: Household): Promise<Household> {
+async function withDesignerNames(call: KeeperCall, household: HouseholdRows): Promise<HouseholdRows> {
   const creatures = await withDesigners(
     call,
     household.creatures.map(({ data }) => data),
@@ -75,7 +75,7 @@ async function withDesignerNames(call: KeeperCall, household: Household): Promis
 
 type RecordedDeaths = Omit<CurrentHousehold, 'losses'> & { more: boolean }
 
-async function recordDeaths(call: KeeperCall, household: Household): Promise<RecordedDeaths | 'retry'> {
+async function recordDeaths(call: KeeperCall, household: HouseholdRows): Promise<RecordedDeaths | 'retry'> {
   const evaluated = household.creatures.map((row) => ({ row, moment: momentAt(row.data, call.now) }))
   // Two may be adopted in the same millisecond.
   const isLatest = ({ data }: CreatureRow) => data.id === household.agent.data.latest_creature_id

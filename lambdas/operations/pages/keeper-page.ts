@@ -23,7 +23,7 @@ import { readPasts } from '../../store/creatures'
 import type { Db } from '../../store/db'
 import { readHumanFlowers } from '../../store/flowers'
 import { readLatestStones } from '../../store/graveyard'
-import { type Household, readHousehold } from '../../store/household'
+import { type HouseholdRows, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
@@ -53,7 +53,7 @@ const secretReply = (page: Html): Reply => {
 }
 
 /** Null unless this is the secret of the household's open keeper page. */
-export async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<Household | null> {
+export async function readKeeperHousehold({ ctx }: IncomingCall, secret: string): Promise<HouseholdRows | null> {
   const agentId = claimedAgentId(secret, KEEPER_PAGE_PREFIX)
   const household = agentId ? await readHousehold(ctx.db, agentId) : null
   const hash = household?.agent.data.window_hash
@@ -61,7 +61,7 @@ export async function readKeeperHousehold({ ctx }: IncomingCall, secret: string)
 }
 
 /** The latest stones of creatures that are still dead, newest first. */
-async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: Household): Promise<Gravestone[]> {
+async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: HouseholdRows): Promise<Gravestone[]> {
   const { id, tallies } = agent.data
   const stones = tallies.deaths > 0 ? await readLatestStones(ctx.db, id, LATEST_STONES) : []
   // The stones may be stale after a resurrection; the household is not.
@@ -72,14 +72,14 @@ async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: House
 }
 
 /** The dead of these stones, the one that the human asked for, which may be older, and the one released last. */
-function readPastLives(db: Db, { agent: { data } }: Household, stones: readonly Gravestone[]): Promise<Past[]> {
+function readPastLives(db: Db, { agent: { data } }: HouseholdRows, stones: readonly Gravestone[]): Promise<Past[]> {
   const { from_human, last_released_id } = data
   const ids = [...stones.map(({ creature_id }) => creature_id), from_human?.wants_back?.creature_id, last_released_id]
   return readPasts(db, data.id, [...new Set(ids.filter((id) => id !== undefined))])
 }
 
 /** Least time left first, eggs last. */
-const byUrgency = ({ creatures }: Household, now: Instant): Moment[] => {
+const byUrgency = ({ creatures }: HouseholdRows, now: Instant): Moment[] => {
   const hoursLeft = (moment: Moment): number =>
     moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
   return creatures
@@ -171,7 +171,7 @@ export const recentLosses = ({ last_lost, untold_losses }: Agent): Lost[] => [
 ]
 
 /** The latest losses and all that can be brought back: the one that the human asked for, then newest first. */
-function missedBy({ agent: { data } }: Household, dead: readonly Died[], now: Instant): Lost[] {
+function missedBy({ agent: { data } }: HouseholdRows, dead: readonly Died[], now: Instant): Lost[] {
   const returnable = dead.map(lossOf).filter(({ died_at }) => now <= resurrectableUntil(died_at))
   const losses = new Map([...returnable, ...recentLosses(data)].map((lost) => [lost.stone_id, lost]))
   const asked = ({ creature_id }: Lost): number => Number(creature_id === data.from_human?.wants_back?.creature_id)
@@ -183,7 +183,7 @@ export const window_calendar: Handler<'window_calendar'> = async (call) => {
   return household ? calendar(call, household, call.query.visits) : closedPage(call)
 }
 
-function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'usual'): Reply {
+function calendar(call: IncomingCall, household: HouseholdRows, pace: VisitPace = 'usual'): Reply {
   const { now, base_url } = call
   const plan = planDays(plannedMoments(household, now), now, DAYS, { pace })
   return {
@@ -193,7 +193,7 @@ function calendar(call: IncomingCall, household: Household, pace: VisitPace = 'u
 }
 
 /** The creatures as a status call would see them now; the plan starts from them. */
-const plannedMoments = ({ creatures }: Household, now: Instant): Moment[] =>
+const plannedMoments = ({ creatures }: HouseholdRows, now: Instant): Moment[] =>
   creatures
     .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))
     .filter(({ alive }) => alive)

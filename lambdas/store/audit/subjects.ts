@@ -17,7 +17,7 @@ import {
 import type { AgentRow, NameClaim } from '../agents'
 import { commit } from '../commit'
 import { dueRepairChange } from '../creatures'
-import { type CreatureRow, type Household, readHousehold } from '../household'
+import { type CreatureRow, type HouseholdRows, readHousehold } from '../household'
 import { type BalanceRow, readBalance } from '../money/ledger'
 import { loadedProjectionWrites, type Projection } from '../projections/projections'
 import { idOf, readRange, readRow, readRows } from '../read'
@@ -59,7 +59,7 @@ type Reason = string | undefined
 export const FIRST_STONE = 'stone'
 
 /** A walk reaches a household once per indexed creature; only the first visit checks it. */
-const isRepeatedVisit = ({ creatures }: Household, reason: Reason): boolean => {
+const isRepeatedVisit = ({ creatures }: HouseholdRows, reason: Reason): boolean => {
   const listed = creatures.filter(({ due_shard }) => due_shard !== undefined).map(({ data }) => data.id)
   if (reason === FIRST_STONE) return listed.length > 0
   return reason !== undefined && listed.includes(reason) && listed[0] !== reason
