@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROOFS, TOOLS } from '../lib/tools/commands'
-import { gitHub, notesOf, releaseFaults, serverJson } from '../lib/tools/publish/release'
+import { gitHub, notesOf, releaseFaults, serverJson } from '../lib/tools/publish/release-steps'
 import packageJson from '../package.json'
 
 const ROOT = join(__dirname, '..')

@@ -1,6 +1,6 @@
 /** Interface that judges how a creature likes an item. */
 import type { Judgement } from '../domain/care/items/by-list'
-import type { CreatureSpecies } from '../domain/species/species'
+import type { CreatureSpecies } from '../domain/species/creature-species'
 import type { ItemAction } from '../species/care-actions'
 import type { EmbedPolicy } from './embedder'
 

@@ -1,5 +1,5 @@
 /** The look of a subject: a built-in species' own, or a community species' from its family, traits and slug; dressed. */
-import { communityLook } from './community'
+import { communityLook } from './community-look'
 import type { Look } from './figure'
 import { figures } from './figures'
 import type { Sitter } from './portrait-subject'

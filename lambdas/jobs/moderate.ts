@@ -11,10 +11,11 @@ import {
 } from '../domain/accounts/moderation'
 import type { LogEntry } from '../domain/care/care-log'
 import { isSameSubject, keeperPainting, keeperSubject, withoutPainting } from '../domain/painting/painting'
-import type { CommunitySpecies } from '../domain/species/community'
+import type { CommunitySpecies } from '../domain/species/community-species'
 import type { Instant } from '../domain/time/instants'
 import { agentChange, readAgent, readClaim } from '../store/agents'
 import { commit } from '../store/commit'
+import { readSpeciesRow, speciesChange } from '../store/community-species'
 import type { Db } from '../store/db'
 import {
   buyerChanges,
@@ -26,7 +27,6 @@ import {
 import { readPainting } from '../store/paintings'
 import { readRow } from '../store/read'
 import { type Change, nextRow } from '../store/row'
-import { readSpeciesRow, speciesChange } from '../store/species'
 import { keys } from '../store/table'
 
 export type ModeratedText =

@@ -2,7 +2,7 @@
 
 import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
-import type { Gravestone } from '../domain/creature/death'
+import type { Gravestone } from '../domain/creature/gravestone'
 import type { Flowers } from '../domain/graveyard/flowers'
 import { plural } from '../domain/words'
 import type { Room } from '../drawing/room/room'

@@ -2,7 +2,7 @@
 import type { Agent } from '../domain/accounts/agent'
 import { type HumanAct, isWavedAt, NOTE_LENGTH, nextNoteAt, type WantedBack } from '../domain/accounts/from-human'
 import type { Moment } from '../domain/creature/clock'
-import type { Lost } from '../domain/creature/death'
+import type { Lost } from '../domain/creature/gravestone'
 import { resurrectableUntil } from '../domain/creature/life'
 import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'

@@ -5,7 +5,7 @@
 import type { Agent } from '../domain/accounts/agent'
 import { isMeal, type LogEntry } from '../domain/care/care-log'
 import type { Moment } from '../domain/creature/clock'
-import type { Gravestone } from '../domain/creature/death'
+import type { Gravestone } from '../domain/creature/gravestone'
 import { HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { CARE_WORDS } from '../species/care-actions'

@@ -1,8 +1,8 @@
 /** The list of species, and a species' page. */
 import { pageRoutes } from '../api/routes/page-routes'
 import { catalogue } from '../domain/species/catalogue'
-import type { CommunitySpecies } from '../domain/species/community'
-import type { SpeciesFacts } from '../domain/species/species'
+import type { CommunitySpecies } from '../domain/species/community-species'
+import type { SpeciesFacts } from '../domain/species/creature-species'
 import type { Instant } from '../domain/time/instants'
 import { article, capitalize, plural, sentence } from '../domain/words'
 import { exemplarOf } from '../drawing/exemplar'

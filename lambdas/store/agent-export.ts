@@ -4,7 +4,7 @@
  */
 import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
-import type { CommunitySpecies } from '../domain/species/community'
+import type { CommunitySpecies } from '../domain/species/community-species'
 import type { Db } from './db'
 import { readRange, readRowsInOrder } from './read'
 import type { Row } from './row'

@@ -1,5 +1,5 @@
 /** Gravestones: one keeper's by number, and the whole graveyard by time of death. */
-import type { Gravestone } from '../domain/creature/death'
+import type { Gravestone } from '../domain/creature/gravestone'
 import type { Flowers } from '../domain/graveyard/flowers'
 import {
   DEATH_COUNTERS,

@@ -12,7 +12,7 @@ import {
 } from '../domain/accounts/moderation'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
-import type { Gravestone, Past } from '../domain/creature/death'
+import type { Gravestone, Past } from '../domain/creature/gravestone'
 import type { Order } from '../domain/money/money'
 import { isAgentRow } from './agents'
 import { scanPages } from './audit/scan'

@@ -1,7 +1,7 @@
 /** Activity of the whole house, shown in many responses and at most a minute old. */
 import { isMeal, type LogEntry } from '../domain/care/care-log'
 import type { RecentEntry } from '../domain/projections/projections'
-import type { CreatureSpecies } from '../domain/species/species'
+import type { CreatureSpecies } from '../domain/species/creature-species'
 import { formatAgo } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import type { CareAction } from '../species/care-actions'

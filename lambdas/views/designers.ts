@@ -3,8 +3,8 @@
  * author.
  */
 import type { PublicCreature } from '../domain/creature/creature'
-import type { CreatureSpecies } from '../domain/species/species'
-import { readSpecies } from '../store/species'
+import type { CreatureSpecies } from '../domain/species/creature-species'
+import { readSpecies } from '../store/community-species'
 import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
 /** Looked up for each view instead of stored, because a designer may delete its account. */

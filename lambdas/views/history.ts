@@ -3,7 +3,7 @@
 import type { NextStep } from '../api/next-steps'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
-import { causeOfDeath } from '../domain/creature/death'
+import { causeOfDeath } from '../domain/creature/gravestone'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'

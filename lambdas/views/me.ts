@@ -1,5 +1,5 @@
 /** Overview of an agent's household. */
-import { planFor } from '../domain/care/care-plan'
+import { planFor } from '../domain/care/needs'
 import { errandsAt } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { feedingStatus, nextFeedingWindow } from '../domain/creature/feeding'

@@ -2,14 +2,14 @@
 import { pageUrl } from '../api/routes/page-url'
 import type { PublicAgent } from '../domain/accounts/agent'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
-import type { Gravestone } from '../domain/creature/death'
+import type { Gravestone } from '../domain/creature/gravestone'
 import { ageHours } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { iso } from '../domain/time/instants'
 import type { IncomingCall } from '../http/call'
+import { avatarOf } from './agent-profile'
 import { nameTag } from './creature'
 import { faceOf } from './pictures'
-import { avatarOf } from './profile'
 import { stoneView } from './stone'
 
 export interface PublicHousehold {

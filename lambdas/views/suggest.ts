@@ -2,7 +2,7 @@
 import { type NextStep, step } from '../api/next-steps'
 import { MOST_ACTS } from '../api/routes/routes'
 import { effectivenessNow } from '../domain/care/care'
-import { justVisited, type Need, type NextVisit, type Plan, planFor } from '../domain/care/care-plan'
+import { justVisited, type Need, type NextVisit, type Plan, planFor } from '../domain/care/needs'
 import { errandsAt, needsNow } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'

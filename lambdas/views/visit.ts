@@ -2,7 +2,7 @@
 import type { CareOutcome, CareRefusal } from '../domain/care/care'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
-import { type Lost, lossOf } from '../domain/creature/death'
+import { type Lost, lossOf } from '../domain/creature/gravestone'
 import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'

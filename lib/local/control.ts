@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { iso } from '../../lambdas/domain/time/instants'
 import type { Exposure } from './access/exposure'
-import type { LocalClock } from './clock'
 import type { JobRunner } from './jobs'
+import type { LocalClock } from './local-clock'
 
 /** Handles its own routes; returns false for any other. */
 interface Service {

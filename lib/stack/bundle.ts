@@ -13,7 +13,7 @@ import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import { refusals } from '../../lambdas/api/schemas/refusals'
 import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
-import { itemLists } from '../../lambdas/domain/care/items/lists'
+import { itemLists } from '../../lambdas/domain/care/items/item-lists'
 import { poisonLists } from '../../lambdas/domain/care/items/poison-lists'
 import { wishLists } from '../../lambdas/domain/care/wish-lists'
 import { appearances } from '../../lambdas/domain/species/appearances'
@@ -99,7 +99,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/drawing/parts/shapes.ts': { name: 'shapes', make: shapes, cached: true },
   'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, cached: true },
   'lambdas/api/documents/view-page.ts': { name: 'viewPage', make: viewPage, cached: true },
-  'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, cached: true },
+  'lambdas/domain/care/items/item-lists.ts': { name: 'itemLists', make: itemLists, cached: true },
   'lambdas/domain/care/items/poison-lists.ts': { name: 'poisonLists', make: poisonLists, cached: true },
   'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, cached: true },
   'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, cached: true },

@@ -211,7 +211,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     what: 'writes the npm packages and the MCPB bundle into `dist/package`, each as a folder; `-- creature-house-client` writes one',
   },
   release: {
-    run: async (args) => (await import('./publish/release')).runReleaseStep(args),
+    run: async (args) => (await import('./publish/release-steps')).runReleaseStep(args),
     what: 'the steps of the release workflow: `-- check v1.2.3` compares versions, `-- notes` prints the section of the changelog, `-- server-json <owner/name> <bundle>` the entry for the MCP registry',
   },
   notices: {

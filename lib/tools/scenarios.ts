@@ -10,14 +10,14 @@ import { formToken, hashApiKey } from '../../lambdas/domain/accounts/api-key'
 import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { agentChange, findAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
+import { readSpecies } from '../../lambdas/store/community-species'
 import { creatureChange, readCreature, readLog } from '../../lambdas/store/creatures'
 import { readLedger } from '../../lambdas/store/money/ledger'
 import { readRange } from '../../lambdas/store/read'
-import { readSpecies } from '../../lambdas/store/species'
 import { FIRST, keys, LAST } from '../../lambdas/store/table'
-import type { LocalClock } from '../local/clock'
 import type { Reply } from '../local/deployed'
 import type { RequestFields } from '../local/events'
+import type { LocalClock } from '../local/local-clock'
 
 /** The host on which scenarios run. */
 export interface Host {

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { renderPixels, renderPng } from '../../lambdas/adapters/rasteriser'
 import { card } from '../../lambdas/drawing/card'
 import { portrait } from '../../lambdas/drawing/portrait'
-import { sitting } from '../support/portrait-sitters'
+import { sitting } from '../support/portrait-subjects'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
 const sizeOf = (file: Uint8Array) => {

@@ -11,7 +11,7 @@ import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { MOVES } from '../../lambdas/drawing/parts/motion'
 import { placed } from '../../lambdas/drawing/pen'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
-import { sitting } from '../support/portrait-sitters'
+import { sitting } from '../support/portrait-subjects'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
 import { avatarPath, keeperOf, PICTURE_FORMATS } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
-import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
+import { anySitter, SITTER_ID, sitting } from '../support/portrait-subjects'
 
 it('draws the same from the address as from the creature', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { card } from '../../lambdas/drawing/card'
 import { clipped, fitted, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
 import { portrait } from '../../lambdas/drawing/portrait'
-import { sitting } from '../support/portrait-sitters'
+import { sitting } from '../support/portrait-subjects'
 import { svgFaults } from '../support/svg'
 
 const picture = portrait(sitting('axolotl'))

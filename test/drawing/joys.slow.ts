@@ -3,7 +3,7 @@ import { STAGES } from '../../lambdas/domain/creature/creature'
 import { FAMILY_JOYS } from '../../lambdas/domain/creature/joy'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { cutOff, outlineApart, thumbnail } from '../support/pictures'
-import { sitting } from '../support/portrait-sitters'
+import { sitting } from '../support/portrait-subjects'
 
 /** The least share of the joint area that only one of two outlines covers. */
 const APART = 0.08

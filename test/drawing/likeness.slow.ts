@@ -13,7 +13,7 @@ import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { cutOff, GREY, outlineApart, thumbnail, withoutRoom } from '../support/pictures'
-import { designed, sitting } from '../support/portrait-sitters'
+import { designed, sitting } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
 
 /** Cached, because it runs for every pixel. */

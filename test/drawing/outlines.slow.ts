@@ -13,7 +13,7 @@ import { buildOf } from '../../lambdas/drawing/parts/growth'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import type { Body } from '../../lambdas/species/figure'
 import { cutOff, thumbnail, withoutRoom } from '../support/pictures'
-import { sitting } from '../support/portrait-sitters'
+import { sitting } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
 
 const CARD = 96

@@ -9,7 +9,7 @@ import { avatar } from '../../lambdas/drawing/avatar'
 import { figures } from '../../lambdas/drawing/figures'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
-import { anySitter, SITTER_ID, sitting } from '../support/portrait-sitters'
+import { anySitter, SITTER_ID, sitting } from '../support/portrait-subjects'
 import { iterations, sample } from '../support/sampling'
 import { svgFaults } from '../support/svg'
 

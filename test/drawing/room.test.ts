@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { room } from '../../lambdas/drawing/room/room'
 import { KEEPSAKE_SHAPES, type KeepsakeShape } from '../../lambdas/species/book'
-import { anySitter, sitting } from '../support/portrait-sitters'
+import { anySitter, sitting } from '../support/portrait-subjects'
 import { svgFaults } from '../support/svg'
 
 const titled = (shown: number): string => `${shown} <b>"creatures"</b>`

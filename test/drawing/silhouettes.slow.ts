@@ -2,7 +2,7 @@
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { exemplarOf } from '../../lambdas/drawing/exemplar'
 import { outlineApart, thumbnail } from '../support/pictures'
-import { sitting } from '../support/portrait-sitters'
+import { sitting } from '../support/portrait-subjects'
 
 const REDRAWN = [
   'residue',

@@ -7,7 +7,7 @@ import { avatar } from '../../lambdas/drawing/avatar'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
-import { SITTER_ID, sitting } from '../support/portrait-sitters'
+import { SITTER_ID, sitting } from '../support/portrait-subjects'
 
 /** Digest of the art of each version. If a drawing changes after it was served, raise DRAWING and add a line. */
 const DIGESTS: Readonly<Record<string, string>> = {

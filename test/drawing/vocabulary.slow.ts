@@ -9,7 +9,7 @@ import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { unseenIn } from '../../lambdas/drawing/wardrobe/unseen'
 import { wordSample } from '../../lambdas/drawing/wardrobe/word-sample'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
-import { anyPicture, anySitter, designed, plainWord, SITTER_ID, sitting } from '../support/portrait-sitters'
+import { anyPicture, anySitter, designed, plainWord, SITTER_ID, sitting } from '../support/portrait-subjects'
 import { svgFaults } from '../support/svg'
 
 const KB = 1024

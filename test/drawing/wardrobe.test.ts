@@ -1,11 +1,11 @@
 /** Checks the words in wardrobe.json and shapes.json, which the compiler cannot. */
 import { penWords } from '../../lambdas/domain/painting/pen-words'
+import type { Layer } from '../../lambdas/drawing/part-context'
 import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { portrait } from '../../lambdas/drawing/portrait'
-import type { Layer } from '../../lambdas/drawing/sketch'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import type { Piece } from '../../lambdas/drawing/wardrobe/piece'
-import { designed, sitting } from '../support/portrait-sitters'
+import { designed, sitting } from '../support/portrait-subjects'
 
 const LAYERS: readonly Layer[] = ['back', 'torso', 'chest', 'crown', 'coat', 'brow', 'mouth', 'fore']
 const PLACES: readonly Piece['at'][] = ['head', 'neck', 'flank', 'wing', 'feet']

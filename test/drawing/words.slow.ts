@@ -2,7 +2,7 @@
 import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { penWords } from '../../lambdas/domain/painting/pen-words'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
-import { designed, sitting } from '../support/portrait-sitters'
+import { designed, sitting } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
 
 const AROUND = 32

@@ -2,7 +2,7 @@
 
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../lambdas/domain/creature/creature'
-import type { Gravestone } from '../../lambdas/domain/creature/death'
+import type { Gravestone } from '../../lambdas/domain/creature/gravestone'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/jobs/reap'
 import type { Row } from '../../lambdas/store/row'

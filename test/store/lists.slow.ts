@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import type { CommunitySpecies } from '../../lambdas/domain/species/community'
+import type { CommunitySpecies } from '../../lambdas/domain/species/community-species'
 import { asInstant } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/jobs/reap'
 import { connect, type Db } from '../../lambdas/store/db'

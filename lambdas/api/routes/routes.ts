@@ -4,11 +4,11 @@
  */
 
 import * as z from 'zod/mini'
-import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile'
+import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile-change'
 import { VISIT_PACES } from '../../domain/care/visit-pace'
 import { PACK_IDS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
-import { SPECIES_RANGES } from '../../domain/species/species'
+import { SPECIES_RANGES } from '../../domain/species/creature-species'
 import { CARE_ACTIONS, type CareAction, careActionList, takesItem } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { PUBLIC_FOR_HOUR, PUBLIC_MINUTE } from '../headers'

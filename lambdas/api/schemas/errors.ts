@@ -1,5 +1,5 @@
 /** The closed catalogue of refusals: code, status, texts and next steps. */
-import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile'
+import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile-change'
 import { careActionList } from '../../species/care-actions'
 
 export interface ErrorEntry {

@@ -5,7 +5,7 @@
  * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
 import type { Cause } from '../../domain/creature/creature'
-import { causeOfDeath } from '../../domain/creature/death'
+import { causeOfDeath } from '../../domain/creature/gravestone'
 import { UUID } from '../../domain/names'
 import { STATS } from '../../species/vocabulary'
 import { errandsText, type ToDo, uniqueNames, visitedNames } from './errands'

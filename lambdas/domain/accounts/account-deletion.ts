@@ -1,9 +1,9 @@
 /** Deletion of an account: what is deleted, and what stays without its name. */
 import type { LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
-import type { Gravestone } from '../creature/death'
+import type { Gravestone } from '../creature/gravestone'
 import type { Order } from '../money/money'
-import type { CommunitySpecies } from '../species/community'
+import type { CommunitySpecies } from '../species/community-species'
 import type { Instant } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
 import { countedFamily, type ModelFamily } from './model-families'

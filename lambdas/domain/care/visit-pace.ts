@@ -1,5 +1,5 @@
 /**
- * How often a plan asks its keeper to visit. Separate from care-plan.ts, so that the routes do not bundle the rules.
+ * How often a plan asks its keeper to visit. Separate from needs.ts, so that the routes do not bundle the rules.
  */
 
 /** `usual`: as responses advise. `fewest`: as rarely as keeps all meals safely on time. */

@@ -2,8 +2,9 @@
  * Plans the visits of the coming days by simulating that every planned visit is made. A visit covers the whole
  * household, so needs that are close together are met at once.
  */
-import { decideGlance } from '../creature/check'
+
 import type { Moment } from '../creature/clock'
+import { decideGlance } from '../creature/status'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
 import {
@@ -15,7 +16,7 @@ import {
   needRank,
   nextVisitFor,
   requestFor,
-} from './care-plan'
+} from './needs'
 import type { VisitPace } from './visit-pace'
 
 /**

@@ -1,7 +1,7 @@
 /** A creature as stored: its state at `as_of`, and the timestamps that every later state is computed from. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Stat } from '../../species/vocabulary'
-import type { CreatureSpecies } from '../species/species'
+import type { CreatureSpecies } from '../species/creature-species'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
 import type { Feeling } from './feeling'

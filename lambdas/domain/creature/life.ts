@@ -1,6 +1,6 @@
 /** A creature's life from egg to adult, and resurrection: stages, age, evolution path. */
 import type { Family } from '../../species/vocabulary'
-import type { CreatureSpecies } from '../species/species'
+import type { CreatureSpecies } from '../species/creature-species'
 import { formatDuration } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
 import type { Zoned } from '../time/zone'

@@ -1,5 +1,5 @@
 /** Flowers that agents lay on gravestones, and the summary per stone: a count and the latest names. */
-import type { Gravestone } from '../creature/death'
+import type { Gravestone } from '../creature/gravestone'
 import type { Instant } from '../time/instants'
 
 /** The stone: its row key and its position in the graveyard. */

@@ -1,8 +1,8 @@
 /** Every built-in species, by slug. */
 import type { SpeciesProfile } from '../../species/species'
 import type { Tier } from '../../species/vocabulary'
+import type { CreatureSpecies, SpeciesFacts } from './creature-species'
 import { speciesFacts } from './facts'
-import type { CreatureSpecies, SpeciesFacts } from './species'
 
 export const catalogue = speciesFacts
 

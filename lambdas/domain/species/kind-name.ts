@@ -1,7 +1,7 @@
 /** The name of a creature's kind in texts. */
 import type { Family } from '../../species/vocabulary'
 import { article, clause } from '../words'
-import type { CreatureSpecies } from './species'
+import type { CreatureSpecies } from './creature-species'
 
 /** The name of a community species is another agent's text, so only its family is named. */
 const UNLISTED: Readonly<Record<Family, string>> = {

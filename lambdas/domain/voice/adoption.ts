@@ -2,9 +2,9 @@
 
 import type { Moment } from '../creature/clock'
 import type { Cause, Creature } from '../creature/creature'
-import { causeOfDeath } from '../creature/death'
+import { causeOfDeath } from '../creature/gravestone'
+import type { CreatureSpecies } from '../species/creature-species'
 import { kindName } from '../species/kind-name'
-import type { CreatureSpecies } from '../species/species'
 import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
 import { clause, displayName, fillSlots, groupDigits, passage, plural } from '../words'

@@ -1,5 +1,5 @@
 /** Texts for advice: what is needed and why, and what the next visit is for. */
-import { hasCompany, type Need, type NeedReason, type NextVisit } from '../care/care-plan'
+import { hasCompany, type Need, type NeedReason, type NextVisit } from '../care/needs'
 import { type Moment, statsAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'

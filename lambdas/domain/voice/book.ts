@@ -2,7 +2,7 @@
 import type { Book, FamilyBook, Line } from '../../species/book'
 import { readBook } from '../../species/read-book'
 import { bookNameOf } from '../species/catalogue'
-import type { CreatureSpecies } from '../species/species'
+import type { CreatureSpecies } from '../species/creature-species'
 
 type Kind = Pick<CreatureSpecies, 'slug' | 'family' | 'tier' | 'innate_traits'>
 

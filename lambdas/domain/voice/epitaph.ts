@@ -2,7 +2,7 @@
 import type { ByCause } from '../../species/book'
 import { momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
-import { type Burial, isPoisoning } from '../creature/death'
+import { type Burial, isPoisoning } from '../creature/gravestone'
 import { ageHours, formOf } from '../creature/life'
 import { itemLabel, withArticle } from '../nouns'
 import { spellDuration } from '../time/duration'

@@ -2,7 +2,7 @@
 import type { Condition } from '../../species/book'
 import type { CareAction } from '../../species/care-actions'
 import type { CareOutcome, ItemCategory } from '../care/care'
-import { needsOf } from '../care/care-plan'
+import { needsOf } from '../care/needs'
 import { deathClock, isDirty, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/feeding'

@@ -2,7 +2,7 @@
 import type { Keepsake, KeepsakeShape } from '../../species/book'
 import type { TodaysWish } from '../care/wishes'
 import type { Creature, PublicCreature } from '../creature/creature'
-import type { Stone } from '../creature/death'
+import type { Stone } from '../creature/gravestone'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 import { capitalize, displayName, fillSlots, passage } from '../words'
 import { bookOf } from './book'

@@ -1,7 +1,7 @@
 /** The egg, with its species' colours and markings, ears and tail. */
 import type { ExtraName } from '../../species/figure'
+import type { Drawn, Layer, Sketch } from '../part-context'
 import { type Oval, onto, oval, stroke } from '../pen'
-import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { bodyPlan } from './bodies'
 import { extraOf } from './extras'

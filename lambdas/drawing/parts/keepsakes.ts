@@ -1,7 +1,7 @@
 /** Keepsakes: small things that a creature wears, holds or keeps near, in the order it got them. */
 import type { KeepsakeShape } from '../../species/book'
+import type { Sketch } from '../part-context'
 import { group, markup, n, stroke } from '../pen'
-import type { Sketch } from '../sketch'
 import type { Pose } from './pose'
 import { shapes } from './shapes'
 

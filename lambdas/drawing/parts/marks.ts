@@ -1,7 +1,7 @@
 /** Individual marks, and those from events of a life. */
 import { lightness, mix } from '../colour'
+import type { Layer, Sketch } from '../part-context'
 import { dot, fill, n, type Oval, onto, oval, type Point, path, stroke } from '../pen'
-import type { Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 
 /** Candidates for a mark on the head, one on the body, and a small one. */

@@ -5,8 +5,8 @@
 import type { Expression } from '../../domain/creature/mood'
 import type { KeepsakeShape } from '../../species/book'
 import type { Ears, MarkingName, Skull, Tail } from '../../species/figure'
+import type { Layer } from '../part-context'
 import type { Oval, Point } from '../pen'
-import type { Layer } from '../sketch'
 import type { Shape } from '../wardrobe/piece'
 import drawings from './shapes.json'
 

@@ -1,6 +1,6 @@
 /** Wardrobe pieces: shapes as data, loaded only for pictures that use them. */
 import type { Figure } from '../../species/figure'
-import type { Layer } from '../sketch'
+import type { Layer } from '../part-context'
 import type drawings from './wardrobe.json'
 
 export interface Shape {

@@ -1,9 +1,9 @@
 /** Draws wardrobe pieces in the requested colours. */
 import { mix } from '../colour'
 import type { Dressed, Held } from '../figure'
+import type { Layer, Sketch } from '../part-context'
 import { GROUND } from '../parts/bodies'
 import { group, n, type Oval, onto, type Point, path, stepOn, stroke } from '../pen'
-import type { Layer, Sketch } from '../sketch'
 import type { Shape } from './piece'
 
 type Inks = Readonly<Partial<Record<string, string>>>

@@ -13,9 +13,9 @@ import {
   type Weights,
   weigh,
 } from '../../domain/care/items/judge'
+import type { ProfileOptions } from '../../domain/care/items/kind-shares'
 import { normaliseItem } from '../../domain/care/items/normalise'
 import { isPoison } from '../../domain/care/items/poisons'
-import type { ProfileOptions } from '../../domain/care/items/profile'
 import type { Vector } from '../../domain/care/items/similarity'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { ItemAction } from '../../species/care-actions'

@@ -1,5 +1,5 @@
 /** Lays a flower on a stone: one per stone and agent, without text. */
-import type { Gravestone } from '../../domain/creature/death'
+import type { Gravestone } from '../../domain/creature/gravestone'
 import {
   emptyFlowers,
   type Flower,

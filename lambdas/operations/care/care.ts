@@ -1,14 +1,14 @@
 /** Performs one care action. */
 
 import type { Moment } from '../../domain/creature/clock'
-import { causeOfDeath } from '../../domain/creature/death'
+import { causeOfDeath } from '../../domain/creature/gravestone'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity, recentOthers } from '../../views/activity'
+import { humanNoteView } from '../../views/agent-profile'
 import { type CareViewInput, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
-import { humanNoteView } from '../../views/profile'
 import { lossesView } from '../../views/stone'
 import { careStep, suggestSteps } from '../../views/suggest'
 import { commitActs, findTarget, type PerformedAct, perform } from '../household/acts'

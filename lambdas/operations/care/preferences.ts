@@ -1,8 +1,8 @@
 /** What a creature likes: the lists of its species, and the finds of its keeper. */
 import { type NextStep, step } from '../../api/next-steps'
-import { needsOf, wouldHelp } from '../../domain/care/care-plan'
 import { favouriteOf } from '../../domain/care/favourites'
 import { itemsOf } from '../../domain/care/items'
+import { needsOf, wouldHelp } from '../../domain/care/needs'
 import type { Moment } from '../../domain/creature/clock'
 import { isClosed } from '../../domain/creature/mechanics'
 import { needText } from '../../domain/voice/advice'

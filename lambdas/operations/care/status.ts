@@ -2,10 +2,10 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { isWavedAt } from '../../domain/accounts/from-human'
-import { decideCheck, decideGlance } from '../../domain/creature/check'
 import { type Moment, momentAt } from '../../domain/creature/clock'
-import { type Died, lossOf, type Past } from '../../domain/creature/death'
+import { type Died, lossOf, type Past } from '../../domain/creature/gravestone'
 import { hatch, stageToAnnounce } from '../../domain/creature/life'
+import { decideCheck, decideGlance } from '../../domain/creature/status'
 import { formatUtcDay } from '../../domain/time/duration'
 import { iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
@@ -17,6 +17,7 @@ import { commit } from '../../store/commit'
 import { creatureChange, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity } from '../../views/activity'
+import { humanNoteView } from '../../views/agent-profile'
 import {
   creatureDetailView,
   creatureStats,
@@ -29,7 +30,6 @@ import {
   traitsOf,
 } from '../../views/creature'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
-import { humanNoteView } from '../../views/profile'
 import {
   deathView,
   lossesView,

@@ -1,11 +1,11 @@
 /** Judges an item by the lists, otherwise by the host's judge or Bedrock. */
 import { itemsOf } from '../../domain/care/items'
 import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
-import type { CreatureSpecies } from '../../domain/species/species'
+import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { Call } from '../../http/call'
 import type { ItemAction } from '../../species/care-actions'
 import { countRequest } from '../../store/limits'
-import { getItemJudge } from './judge'
+import { getItemJudge } from './choose-judge'
 
 /**
  * Daily limit per agent for items that are new to the service. Each costs a model call and, unless it is a dry run, a

@@ -3,9 +3,9 @@ import { SLUG } from '../../domain/names'
 import { builtInSpecies } from '../../domain/species/catalogue'
 import type { Handler } from '../../http/call'
 import { bookPage, type SpeciesView, speciesPage } from '../../pages/species'
+import { readManySpecies, readSpecies } from '../../store/community-species'
 import type { Db } from '../../store/db'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../../store/projections/views'
-import { readManySpecies, readSpecies } from '../../store/species'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const DESIGNS = 24

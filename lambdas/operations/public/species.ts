@@ -5,15 +5,21 @@ import { MAX_LIVING } from '../../domain/accounts/agent'
 import { slugOf } from '../../domain/accounts/species-draft'
 import { SLUG } from '../../domain/names'
 import { builtInSpecies, catalogue } from '../../domain/species/catalogue'
-import { type CommunitySpecies, isReservedSlug, type SpeciesDesign, tidyDesign } from '../../domain/species/community'
+import {
+  type CommunitySpecies,
+  isReservedSlug,
+  type SpeciesDesign,
+  tidyDesign,
+} from '../../domain/species/community-species'
+import type { SpeciesFacts } from '../../domain/species/creature-species'
 import { nearestSlug } from '../../domain/species/find'
-import type { SpeciesFacts } from '../../domain/species/species'
 import { iso } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { commitWithReply } from '../../http/idempotency'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
 import { agentChange, readAgent } from '../../store/agents'
+import { readManySpecies, readSpecies, speciesChanges } from '../../store/community-species'
 import {
   readAdoptions,
   readBuiltInAdoptions,
@@ -21,8 +27,7 @@ import {
   readNewestSpecies,
   readPopularSpecies,
 } from '../../store/projections/views'
-import { readManySpecies, readSpecies, speciesChanges } from '../../store/species'
-import { avatarOf } from '../../views/profile'
+import { avatarOf } from '../../views/agent-profile'
 import { hasRaisedAdult, withHousehold } from '../household/household'
 import { decidePicture } from '../pictures/decide-picture'
 

@@ -1,7 +1,7 @@
 /** The room of a household. Uses public facts only, unless `night` is given. */
 import type { PublicMoment } from '../../domain/creature/clock'
-import type { Gravestone } from '../../domain/creature/death'
 import { expressionOf, isAtEase } from '../../domain/creature/expression'
+import type { Gravestone } from '../../domain/creature/gravestone'
 import { RESURRECTION } from '../../domain/creature/life'
 import type { Expression } from '../../domain/creature/mood'
 import { hoursBetween } from '../../domain/time/instants'

@@ -2,7 +2,7 @@
 import { householdViolations, nameViolations } from '../../domain/accounts/household-laws'
 import { seedOf } from '../../domain/chance'
 import type { Creature } from '../../domain/creature/creature'
-import type { Gravestone, Past } from '../../domain/creature/death'
+import type { Gravestone, Past } from '../../domain/creature/gravestone'
 import { type Ledger, ledgerViolations } from '../../domain/money/ledger-laws'
 import type { LedgerEntry, Order, Payment } from '../../domain/money/money'
 import type { Finding, Law } from '../../domain/projections/audit-round'

@@ -3,7 +3,7 @@
 import type { Agent } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/care-log'
 import type { Creature } from '../../domain/creature/creature'
-import type { Gravestone, Past } from '../../domain/creature/death'
+import type { Gravestone, Past } from '../../domain/creature/gravestone'
 import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'
 import { isAgentRow } from '../agents'
 import type { Db } from '../db'

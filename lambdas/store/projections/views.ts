@@ -21,14 +21,14 @@ import {
   type Tally,
 } from '../../domain/projections/projections'
 import { CURVE_DAYS, dayInName, dayOf, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
-import type { CommunitySpecies } from '../../domain/species/community'
+import type { CommunitySpecies } from '../../domain/species/community-species'
 import type { Instant } from '../../domain/time/instants'
 import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
+import { readManySpecies } from '../community-species'
 import type { Db } from '../db'
 import { readRange, readRowsInOrder } from '../read'
 import type { Row } from '../row'
-import { readManySpecies } from '../species'
 import { FIRST, keys, LAST } from '../table'
 import { type Page, readList, readTotal } from './lists'
 

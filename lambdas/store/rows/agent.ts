@@ -2,7 +2,7 @@
 
 import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { FromHuman, HumanNote, WantedBack } from '../../domain/accounts/from-human'
-import type { Lost } from '../../domain/creature/death'
+import type { Lost } from '../../domain/creature/gravestone'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
 import { idIn, paintingResult, ZONE_CHANGE } from './creature'

@@ -4,9 +4,9 @@
  */
 import type { Effectiveness, ItemCategory } from '../../domain/care/care'
 import type { Cause, EvolutionPath, HatchedStage, Milestone, Stage } from '../../domain/creature/creature'
-import type { Past } from '../../domain/creature/death'
 import type { FeedTiming } from '../../domain/creature/feeding'
 import type { FeelingCause, FeelingKind } from '../../domain/creature/feeling'
+import type { Past } from '../../domain/creature/gravestone'
 import type { KeepsakeKind } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import type { PaintingFailure } from '../../domain/creature/painting-result'

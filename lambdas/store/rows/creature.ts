@@ -14,7 +14,7 @@ import type {
 } from '../../domain/creature/creature'
 import type { Feeling } from '../../domain/creature/feeling'
 import type { PaintingResult } from '../../domain/creature/painting-result'
-import type { CreatureSpecies } from '../../domain/species/species'
+import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { ZoneChange } from '../../domain/time/zone'
 import type { Key } from '../table'
 import {

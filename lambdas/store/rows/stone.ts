@@ -1,5 +1,5 @@
 /** Stored form of a gravestone, also inside a past creature. The key contains its keeper's id. */
-import type { Gravestone, Likeness } from '../../domain/creature/death'
+import type { Gravestone, Likeness } from '../../domain/creature/gravestone'
 import type { Key } from '../table'
 import {
   ACTION_CODES,

@@ -1,5 +1,5 @@
 /** Settings that are valid one by one but not together. */
-import type { StackConfig } from './table'
+import type { StackConfig } from './settings'
 
 interface Contradiction {
   when(config: StackConfig): boolean

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../../../lambdas/config'
-import { SETTINGS } from './table'
+import { SETTINGS } from './settings'
 
 const FOLDER = join(import.meta.dirname, '../../../deploy')
 

@@ -2,9 +2,9 @@
 import { ConfigError, type Environment } from '../../../lambdas/config'
 import { readTerms } from '../../../lambdas/domain/money/terms'
 import { findContradictions } from './contradictions'
-import { SETTINGS, type Setting, type SettingName, type StackConfig } from './table'
+import { SETTINGS, type Setting, type SettingName, type StackConfig } from './settings'
 
-export type { StackConfig } from './table'
+export type { StackConfig } from './settings'
 
 const ROWS = Object.entries(SETTINGS) as [SettingName, Setting][]
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureFunctions } from './functions'
 import { measureOperations } from './operations'
-import { exceededLimits, type Measured, tables } from './table'
+import { exceededLimits, type Measured, tables } from './tables'
 
 interface Sizes {
   operations: Parameters<typeof measureOperations>[0]

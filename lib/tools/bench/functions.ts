@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { bundle, FUNCTIONS, SHAPE } from '../../stack/bundle'
 import { writeCodeCaches } from '../../stack/write-code-caches'
-import { rounded } from '../measure/figures'
+import { rounded } from '../measure/arithmetic'
 import { measuredHost } from '../measure/measured-host'
 import { type ColdStart, measureColdStart } from './cold'
 

@@ -2,7 +2,7 @@
 import { UNITS_A_MINUTE } from '../../../lambdas/jobs/audit'
 import type { Units } from '../../local/engine/meter'
 import type { StackConfig } from '../../stack/settings'
-import { sum } from '../measure/figures'
+import { sum } from '../measure/arithmetic'
 import type { FixedCost } from './fixed-costs'
 import { gatewayCost, PRICES } from './prices'
 import { HABITS, type Sample, type Usage } from './usage'

@@ -8,7 +8,7 @@ import { encodeRow } from '../../../lambdas/store/rows/codec'
 import type { Reply } from '../../local/deployed'
 import { itemBytes } from '../../local/engine/memory-table'
 import type { Spent, Units } from '../../local/engine/meter'
-import { add, multiply, subtract } from '../measure/figures'
+import { add, multiply, subtract } from '../measure/arithmetic'
 import { measuredHost } from '../measure/measured-host'
 import { asKeeper, type Scenario, Stage, scenarioOf } from '../scenarios'
 

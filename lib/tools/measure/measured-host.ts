@@ -9,7 +9,7 @@ import { meter, type Trips } from '../../local/engine/meter'
 import type { RequestFields } from '../../local/events'
 import { GROUP_HANDLERS } from '../../local/group-handlers'
 import { type LocalHost, type LocalHostOptions, startLocalHost, UNLIMITED } from '../../local/local-host'
-import { subtract } from './figures'
+import { subtract } from './arithmetic'
 import { publishedSend } from './published'
 
 export const ADMIN_KEY = 'an operator who measures'

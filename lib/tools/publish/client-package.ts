@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../package.json'
-import { gitHub } from './release'
+import { gitHub } from './release-steps'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const SOURCE = join(ROOT, 'clients/typescript')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import packageJson from '../../../package.json'
 import { bundle } from '../../stack/bundle'
 import { notices } from '../documents/notices'
-import { gitHub } from './release'
+import { gitHub } from './release-steps'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAM = 'program/index'

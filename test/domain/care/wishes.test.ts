@@ -1,7 +1,7 @@
 /** Wishes: one per day, granted by ordinary care, and never harmful to follow. */
 import fc from 'fast-check'
 import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain/care/care'
-import { needsOf, requestFor } from '../../../lambdas/domain/care/care-plan'
+import { needsOf, requestFor } from '../../../lambdas/domain/care/needs'
 import { type WishedCare, wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { isTimeFor, wishOf, wishStart } from '../../../lambdas/domain/care/wishes'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'

@@ -1,7 +1,6 @@
-import { decideCheck } from '../../../lambdas/domain/creature/check'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature, EvolutionPath } from '../../../lambdas/domain/creature/creature'
-import { bury } from '../../../lambdas/domain/creature/death'
+import { bury } from '../../../lambdas/domain/creature/gravestone'
 import {
   ageHours,
   ageText,
@@ -16,6 +15,7 @@ import {
   revive,
   stageToAnnounce,
 } from '../../../lambdas/domain/creature/life'
+import { decideCheck } from '../../../lambdas/domain/creature/status'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'

@@ -1,6 +1,6 @@
 /** The vocabulary of pictures and its reader. */
 import { COLOURS, isRecoloured, PEN_GROUPS, parsePicture, penWords } from '../../../lambdas/domain/painting/pen-words'
-import { plainWord } from '../../support/portrait-sitters'
+import { plainWord } from '../../support/portrait-subjects'
 
 const read = (...picture: string[]) => {
   const parsed = parsePicture(picture)

@@ -9,7 +9,7 @@ import {
   type ModelFamily,
 } from '../../../lambdas/domain/accounts/model-families'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
-import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/creature/death'
+import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/creature/gravestone'
 import { hatch, revive } from '../../../lambdas/domain/creature/life'
 import { applyChange, type Image, PendingProjections } from '../../../lambdas/domain/projections/projections'
 import {

@@ -3,7 +3,7 @@ import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambda
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { bury } from '../../../lambdas/domain/creature/death'
+import { bury } from '../../../lambdas/domain/creature/gravestone'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'

@@ -1,6 +1,7 @@
 /** The coarse throttle in front of all routes. */
-import { localClock } from '../../../lib/local/clock'
+
 import { throttle } from '../../../lib/local/gateway/throttle'
+import { localClock } from '../../../lib/local/local-clock'
 
 it('empties a bucket, refills it with time, and leaves other buckets alone', () => {
   let now = 0

@@ -1,7 +1,7 @@
 /** The bench measures processor time and cold starts, and reports ratios beyond their limits. */
 import { type FunctionCost, measureFunctions } from '../../../lib/tools/bench/functions'
 import { measureOperations, type OperationCost } from '../../../lib/tools/bench/operations'
-import { exceededLimits, type Measured, tables } from '../../../lib/tools/bench/table'
+import { exceededLimits, type Measured, tables } from '../../../lib/tools/bench/tables'
 
 jest.setTimeout(600_000)
 

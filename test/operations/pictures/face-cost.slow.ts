@@ -4,7 +4,7 @@ import { LIFE_MARKS } from '../../../lambdas/domain/creature/keepsakes'
 import { facePath, sitterOf } from '../../../lambdas/drawing/address'
 import { keeperOf } from '../../../lambdas/drawing/keeper-address'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
-import { SITTER_ID, sitting } from '../../support/portrait-sitters'
+import { SITTER_ID, sitting } from '../../support/portrait-subjects'
 import { sharedTestHouse } from '../../support/test-house'
 
 const house = sharedTestHouse({ rateLimits: { face: 10_000, card: 10_000 } })

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { buildClientPackage } from '../../../lib/tools/publish/client-package'
 import { buildMcpb } from '../../../lib/tools/publish/mcpb'
 import { buildNpmPackage } from '../../../lib/tools/publish/npm-package'
-import { gitHub, releaseFaults, serverJson } from '../../../lib/tools/publish/release'
+import { gitHub, releaseFaults, serverJson } from '../../../lib/tools/publish/release-steps'
 import { version } from '../../../package.json'
 
 const REPOSITORY = 'someone/creature-house'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/gravestone'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'

@@ -1,7 +1,7 @@
 /** The item lists of a species; a community species uses those of its family. */
 import type { BodyKind, SpeciesItems } from '../../../species/items'
 import type { Family } from '../../../species/vocabulary'
-import { itemLists } from './lists'
+import { itemLists } from './item-lists'
 
 const ownLists = (slug: string) => {
   const { species } = itemLists()

@@ -2,9 +2,9 @@
 import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
+import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './kind-shares'
 import { ITEM_KINDS, type Realm, TASTES } from './kinds'
 import { normaliseItem } from './normalise'
-import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
 import { cosine, similarity, spellingSimilarity, type Vector } from './similarity'
 
 /** The minimum score of each category, best first. */

@@ -1,6 +1,7 @@
 /** Extras of the body: wings, shells, socks, lights. */
+
+import type { Sketch } from '../../part-context'
 import { both, dot, dotsOn, fill, group, limb, n, type Oval, onto, oval, path, STAR, spotOn, stroke } from '../../pen'
-import type { Sketch } from '../../sketch'
 import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onBody } from './extra'
 

@@ -1,6 +1,7 @@
 /** The type of extras, and the fringe that several use. */
+
+import type { Layer, Sketch } from '../../part-context'
 import { both, n, type Oval } from '../../pen'
-import type { Layer, Sketch } from '../../sketch'
 
 export interface Extra {
   on: Layer

@@ -1,5 +1,5 @@
 import { everyApprovedItem, itemsOf } from '../../../../lambdas/domain/care/items'
-import { itemLists } from '../../../../lambdas/domain/care/items/lists'
+import { itemLists } from '../../../../lambdas/domain/care/items/item-lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
 import { SPECIES as CATALOGUE } from '../../../../lambdas/species'
 import { ITEM_ACTIONS } from '../../../../lambdas/species/care-actions'

@@ -7,8 +7,8 @@ import {
   judge,
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'
+import { profileOf } from '../../../../lambdas/domain/care/items/kind-shares'
 import { ITEM_KINDS, TASTES } from '../../../../lambdas/domain/care/items/kinds'
-import { profileOf } from '../../../../lambdas/domain/care/items/profile'
 import { cosine, similarity, spellingSimilarity } from '../../../../lambdas/domain/care/items/similarity'
 import type { ItemAction } from '../../../../lambdas/species/care-actions'
 import type { BodyKind, SpeciesItems } from '../../../../lambdas/species/items'

@@ -2,7 +2,7 @@
 import type { SpeciesProfile } from '../../species/species'
 import type { Instant } from '../time/instants'
 import { builtInSpecies } from './catalogue'
-import { SPECIES_RANGES } from './species'
+import { SPECIES_RANGES } from './creature-species'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null

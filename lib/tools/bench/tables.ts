@@ -1,5 +1,5 @@
 /** The tables of the bench, for the terminal and docs/bench.md, and the limits of their figures. */
-import { rounded } from '../measure/figures'
+import { rounded } from '../measure/arithmetic'
 import type { FunctionCost } from './functions'
 import type { OperationCost } from './operations'
 

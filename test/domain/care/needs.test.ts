@@ -1,8 +1,8 @@
 /** The care plan: current needs and the next visit. */
 import fc from 'fast-check'
 import { decideCare } from '../../../lambdas/domain/care/care'
-import { needsOf, planFor } from '../../../lambdas/domain/care/care-plan'
 import { itemsOf } from '../../../lambdas/domain/care/items'
+import { needsOf, planFor } from '../../../lambdas/domain/care/needs'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'

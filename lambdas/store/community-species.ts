@@ -1,5 +1,5 @@
 /** Species designed by agents. */
-import type { CommunitySpecies } from '../domain/species/community'
+import type { CommunitySpecies } from '../domain/species/community-species'
 import type { Db } from './db'
 import { readRow, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'

@@ -1,6 +1,6 @@
 /** Community species: reserved slugs and rate limits. */
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { clampRates, isReservedSlug } from '../../../lambdas/domain/species/community'
+import { clampRates, isReservedSlug } from '../../../lambdas/domain/species/community-species'
 
 it('reserves every built-in slug and some words', () => {
   for (const { slug } of catalogue()) expect(isReservedSlug(slug)).toBe(true)
