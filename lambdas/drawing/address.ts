@@ -12,7 +12,7 @@ import { builtInSpecies } from '../domain/species/catalogue'
 import { KEEPSAKE_SHAPES } from '../species/book'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
 import { DRAWING, PICTURE_FORMATS, type PictureFormat, pictureIn, withPicture } from './keeper-address'
-import { type Sitter, shown } from './portrait-subject'
+import { type PortraitSubject, shown } from './portrait-subject'
 
 const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
 
@@ -28,21 +28,21 @@ const among = <T extends string>(words: readonly T[], word: string | undefined):
  * community species adds its family and traits: `cat.moon_cat.gentle-social`. The words of a picture follow the state,
  * each after a tilde: `adult-happy~red-scarf~mountains`.
  */
-export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
-  const { mood, joy, way, kept, life, up } = shown(sitter)
-  const face = [sitter.stage, way, mood, joy !== 'leap' && joy, ...life, up && LOOKS_UP].filter(Boolean).join('-')
-  const state = withPicture([face, kept.join('-')].filter(Boolean).join('.'), sitter.picture)
-  return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
+export function facePath(subject: PortraitSubject, format: PictureFormat = 'svg'): string {
+  const { mood, joy, way, kept, life, up } = shown(subject)
+  const face = [subject.stage, way, mood, joy !== 'leap' && joy, ...life, up && LOOKS_UP].filter(Boolean).join('-')
+  const state = withPicture([face, kept.join('-')].filter(Boolean).join('.'), subject.picture)
+  return `/faces/${DRAWING}/${speciesPart(subject.species)}/${state}/${subject.id}.${format}`
 }
 
 /** The portrait of a stage: the painting if there is one, else the face at the start of the stage. */
 export const portraitPath = (creature: PublicCreature, stage: HatchedStage): string =>
   typeof creature.painted?.[stage] === 'number'
     ? picturePath.creature(creature.id, stage)
-    : facePath(sitterAtStart(creature, stage))
+    : facePath(subjectAtStart(creature, stage))
 
 /** The subject as it was at the start of a stage. */
-function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
+function subjectAtStart(creature: PublicCreature, stage: HatchedStage): PortraitSubject {
   const { id, species, path, faces, returns, entered } = creature
   const picture = pictureOf(creature)
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
@@ -54,7 +54,7 @@ function sitterAtStart(creature: PublicCreature, stage: HatchedStage): Sitter {
 }
 
 /** The subject of this address. Null unless `facePath` would write exactly this address. */
-export function sitterOf(path: string): Sitter | null {
+export function subjectAt(path: string): PortraitSubject | null {
   const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
   const { part, picture = [] } = pictureIn(state) ?? {}
@@ -70,7 +70,7 @@ export function sitterOf(path: string): Sitter | null {
   const alive = word !== 'resting'
   const mood = alive ? among(EXPRESSIONS, word) : 'sleeping'
   if (!species || !stage || !mood) return null
-  const sitter: Sitter = {
+  const subject: PortraitSubject = {
     species,
     stage,
     path: way,
@@ -83,16 +83,16 @@ export function sitterOf(path: string): Sitter | null {
     ...(keepsakes.length > 0 && { keepsakes }),
     ...(picture.length > 0 && { picture }),
   }
-  return facePath(sitter, format as PictureFormat) === path ? sitter : null
+  return facePath(subject, format as PictureFormat) === path ? subject : null
 }
 
-function speciesPart({ slug, family, innate_traits }: Sitter['species']): string {
+function speciesPart({ slug, family, innate_traits }: PortraitSubject['species']): string {
   if (builtInSpecies(slug)) return slug
   const traits = INNATE_TRAITS.filter((trait) => innate_traits.includes(trait))
   return [family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.')
 }
 
-function speciesIn(part: string): Sitter['species'] | null {
+function speciesIn(part: string): PortraitSubject['species'] | null {
   const known = builtInSpecies(part)
   if (known) return known
   const [first, slug = '', traits = ''] = part.split('.')

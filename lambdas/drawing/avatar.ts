@@ -4,7 +4,7 @@ import type { Picture } from '../domain/painting/pen-words'
 import { drawnScene } from './backdrop'
 import { lightness, mix } from './colour'
 import { USUAL } from './figure'
-import type { Layer, Sketch } from './part-context'
+import type { Layer, PartContext } from './part-context'
 import { bodyPlan } from './parts/bodies'
 import { ears } from './parts/heads'
 import { AT_EASE } from './parts/pose'
@@ -124,8 +124,17 @@ export function avatar(keeper: Keeper): string {
   )
   const head: Oval = { ...face, rx: face.rx * 1.3, ry: face.ry * 1.5 }
   const tints = tintsOf(colours, '#5a4632', { hue: 0, light: 0, tone: colour, share: 0 }, 0)
-  const sketch: Sketch = { id, pose: 'easy', stance: AT_EASE, plan: shoulders(), tints, head, mouth: 40, grown: 1 }
-  const layer = (...names: Layer[]): string => names.map((name) => drawnPieces(dress.pieces, name, sketch)).join('')
+  const context: PartContext = {
+    id,
+    pose: 'easy',
+    stance: AT_EASE,
+    plan: shoulders(),
+    tints,
+    head,
+    mouth: 40,
+    grown: 1,
+  }
+  const layer = (...names: Layer[]): string => names.map((name) => drawnPieces(dress.pieces, name, context)).join('')
   const heard = ears(
     id,
     { kind: figure.ears, size: 0.8, fill: tints[figure.earTint], tip: null, away: false, turn: 0 },

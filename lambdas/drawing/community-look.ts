@@ -4,7 +4,7 @@ import { type Family, INNATE_TRAITS, type InnateTrait } from '../species/vocabul
 import { hsl } from './colour'
 import { type Look, USUAL } from './figure'
 import { luckOf } from './pen'
-import type { Sitter } from './portrait-subject'
+import type { PortraitSubject } from './portrait-subject'
 
 type Choices = { readonly [Key in keyof Figure]?: readonly Figure[Key][] }
 
@@ -67,7 +67,7 @@ const WORN: Readonly<Record<InnateTrait, ExtraName>> = {
   solitary: 'feather',
 }
 
-export function communityLook({ slug, family, innate_traits }: Sitter['species']): Look {
+export function communityLook({ slug, family, innate_traits }: PortraitSubject['species']): Look {
   const luck = luckOf(`species ${family} ${slug}`)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
   const chosen = Object.fromEntries(Object.entries(CHOICES[family]).map(([key, from]) => [key, pick<unknown>(from)]))

@@ -6,7 +6,7 @@ import { chance, seedOf } from '../domain/chance'
 import { lookOf } from './look'
 import { individualOf } from './parts/individual'
 import type { MarkName } from './parts/marks'
-import type { Sitter } from './portrait-subject'
+import type { PortraitSubject } from './portrait-subject'
 
 /** Marks that do not hide the species. Others would be taken for a part of it. */
 const QUIET: readonly MarkName[] = ['cowlick', 'tailTip', 'oddEar']
@@ -26,7 +26,7 @@ const idOf = (slug: string, candidate: number): string => {
 const known = new Map<string, string>()
 
 /** The least unusual of a fixed number of candidates. Cached, because the search is slow. */
-export function exemplarOf(species: Sitter['species'] & Pick<Sitter, 'picture'>): string {
+export function exemplarOf(species: PortraitSubject['species'] & Pick<PortraitSubject, 'picture'>): string {
   const { slug, family } = species
   const found = known.get(slug)
   if (found) return found

@@ -2,11 +2,11 @@
 import { communityLook } from './community-look'
 import type { Look } from './figure'
 import { figures } from './figures'
-import type { Sitter } from './portrait-subject'
+import type { PortraitSubject } from './portrait-subject'
 import { dressed } from './wardrobe/dressed'
 
 /** A kind in the picture replaces the figure of a community species, and lends its parts to a built-in one. */
-export function lookOf({ species, picture }: Pick<Sitter, 'species' | 'picture'>): Look {
+export function lookOf({ species, picture }: Pick<PortraitSubject, 'species' | 'picture'>): Look {
   const known = figures()
   const own = Object.hasOwn(known, species.slug) ? known[species.slug] : undefined
   return dressed(own ?? communityLook(species), picture, { lent: own !== undefined })

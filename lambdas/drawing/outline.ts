@@ -1,6 +1,6 @@
 /** A portrait as an outline, for forms in an album that the creature has not reached. */
 import { portrait } from './portrait'
-import type { Sitter } from './portrait-subject'
+import type { PortraitSubject } from './portrait-subject'
 
 const INK = '#8d86a0'
 
@@ -13,8 +13,8 @@ const FILTER =
   `<feFlood flood-color="${INK}" flood-opacity=".22"/><feComposite in2="b" operator="in" result="d"/>` +
   '<feMerge><feMergeNode in="d"/><feMergeNode in="c"/></feMerge></filter>'
 
-export const outline = (sitter: Sitter): string =>
-  portrait(sitter, { bare: true, still: true }).replace(
+export const outline = (subject: PortraitSubject): string =>
+  portrait(subject, { bare: true, still: true }).replace(
     /<title>(.*?)<\/title>(.*)<\/svg>$/s,
     `<title>Outline: $1</title>${FILTER}<g filter="url(#o)">$2</g></svg>`,
   )

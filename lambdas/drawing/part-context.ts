@@ -1,10 +1,10 @@
-/** The context for drawing a part: the posed figure, its tints and its random sequence. */
+/** The context for drawing a part: the posed figure and its tints. */
 import type { BodyPlan } from './parts/body-plans'
 import type { Pose, Stance } from './parts/pose'
 import type { Oval } from './pen'
 import type { Tints } from './tints'
 
-export interface Sketch {
+export interface PartContext {
   /** Prefix for SVG ids, unique to this portrait. */
   id: string
   pose: Pose

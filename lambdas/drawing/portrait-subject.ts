@@ -7,7 +7,7 @@ import type { Picture } from '../domain/painting/pen-words'
 import type { KeepsakeShape } from '../species/book'
 import type { Family, InnateTrait } from '../species/vocabulary'
 
-export interface Sitter {
+export interface PortraitSubject {
   species: {
     slug: string
     name: string
@@ -53,7 +53,7 @@ export const shown = ({
   keepsakes = [],
   life = [],
   looks_up = false,
-}: Sitter): Shown => ({
+}: PortraitSubject): Shown => ({
   up: looks_up && alive && stage !== 'egg' && !EYES_SHUT.includes(mood),
   life: stage === 'egg' ? [] : LIFE_MARKS.filter((mark) => life.includes(mark)),
   kept: stage === 'egg' ? [] : keepsakes,

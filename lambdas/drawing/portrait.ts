@@ -12,13 +12,13 @@ import { type Individual, individualOf } from './parts/individual'
 import { arranged, keepsakesBeside } from './parts/keepsakes'
 import { JOY_TEMPO, MOTION, TEMPO } from './parts/motion'
 import { escaped, group } from './pen'
-import { type Sitter, shown } from './portrait-subject'
+import { type PortraitSubject, shown } from './portrait-subject'
 import { beneath, signs } from './signs'
 import { tintsOf } from './tints'
 import { NO_DRESS } from './wardrobe/dressed'
 import { drawnThings } from './wardrobe/pieces'
 
-export type { Sitter } from './portrait-subject'
+export type { PortraitSubject } from './portrait-subject'
 
 export interface Manner {
   size?: number
@@ -28,24 +28,24 @@ export interface Manner {
   bare?: boolean
 }
 
-export function portrait(sitter: Sitter, { size = 256, still = false, ...manner }: Manner = {}): string {
-  const look = lookOf(sitter)
-  const title = `<title>${titleOf(sitter)}</title>`
+export function portrait(subject: PortraitSubject, { size = 256, still = false, ...manner }: Manner = {}): string {
+  const look = lookOf(subject)
+  const title = `<title>${titleOf(subject)}</title>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
     title +
     (still ? '' : MOTION) +
-    drawnIn(most(sitter) - title.length, sitter, look, manner) +
+    drawnIn(most(subject) - title.length, subject, look, manner) +
     '</svg>'
   )
 }
 
 /** The markup of one creature in a room, 256 x 256. Without backdrop and keepsakes, which are on the room's shelf. */
-export const amongOthers = (sitter: Sitter): string =>
-  drawnIn(most(sitter), { ...sitter, keepsakes: [] }, lookOf(sitter), { bare: true, signed: true })
+export const amongOthers = (subject: PortraitSubject): string =>
+  drawnIn(most(subject), { ...subject, keepsakes: [] }, lookOf(subject), { bare: true, signed: true })
 
 /** Below 12 KB, or 16 KB with a picture, including the animation: keepsakes on the floor that do not fit are left out. */
-const most = ({ picture }: Sitter): number => (picture?.length ? 16 : 12) * 1024 - MOTION.length - 140
+const most = ({ picture }: PortraitSubject): number => (picture?.length ? 16 : 12) * 1024 - MOTION.length - 140
 
 type Posed = Pick<Manner, 'bare'> & {
   /** Signs of the mood are drawn even if `bare`. */
@@ -54,17 +54,17 @@ type Posed = Pick<Manner, 'bare'> & {
 
 function drawnIn(
   letters: number,
-  sitter: Sitter,
+  subject: PortraitSubject,
   { colours, figure: kind, dress = NO_DRESS }: Look,
   { bare = false, signed = !bare }: Posed,
 ): string {
-  const { species, stage } = sitter
-  const { mood, joy, way, kept, life, up } = shown(sitter)
+  const { species, stage } = subject
+  const { mood, joy, way, kept, life, up } = shown(subject)
   const usual = demeanourOf(mood, joy)
   const how = up ? lookingUp(usual) : usual
   const tempo = joy ? JOY_TEMPO[JOY_LOOKS[joy].tempo] : TEMPO[mood]
-  const id = `f${(seedOf([species.slug, stage, way, joy ?? mood, sitter.id].join()) >>> 0).toString(36)}`
-  const individual = asAskedFor(individualOf(sitter.id, kind, species.family), dress)
+  const id = `f${(seedOf([species.slug, stage, way, joy ?? mood, subject.id].join()) >>> 0).toString(36)}`
+  const individual = asAskedFor(individualOf(subject.id, kind, species.family), dress)
   const { cast, figure } = individual
   const wild = way === 'low_care'
   const tints = tintsOf(
@@ -74,7 +74,7 @@ function drawnIn(
     Math.min(0.8, how.faded + (wild ? 0.4 : 0)),
     dress.parts,
   )
-  const behind = bare ? NO_BACKDROP : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way, dress })
+  const behind = bare ? NO_BACKDROP : backdrop({ id, owner: subject.id, coat: colours[0], mood, path: way, dress })
   const { worn, beside } = arranged(kept, how.pose)
   const drawn =
     stage === 'egg'
@@ -109,9 +109,9 @@ export const PATH_WORDS: Readonly<Record<EvolutionPath, string>> = {
 }
 
 /** Contains no words of agents: a community species appears by its slug, which is in the address too. */
-function titleOf(sitter: Sitter): string {
-  const { species, stage } = sitter
-  const { mood, joy, way, up } = shown(sitter)
+function titleOf(subject: PortraitSubject): string {
+  const { species, stage } = subject
+  const { mood, joy, way, up } = shown(subject)
   const name = builtInSpecies(species.slug)?.name ?? species.slug.replaceAll('_', ' ').trim()
   const description =
     stage === 'egg' ? 'still in the egg' : way ? `grown, ${PATH_WORDS[way]}, ${mood}` : `${stage}, ${mood}`

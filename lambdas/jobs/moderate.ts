@@ -109,7 +109,7 @@ async function findProfile(db: Db, username: string, field: ProfileText): Promis
   const isPictured = !isSameSubject(subject, keeperSubject(after))
   // Also removes an order to paint a picture of these words.
   const painting = isPictured ? await readPainting(db, keeperPainting(agent.id)) : null
-  const ordered = painting?.data.sitting.words === subject?.words ? painting : null
+  const ordered = painting?.data.subject.words === subject?.words ? painting : null
   return {
     record: { kind: 'profile', field, agent_id: agent.id },
     changes: isGone

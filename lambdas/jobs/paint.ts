@@ -82,8 +82,8 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
   if (leased === 'unaffordable') return finishPainting(ctx, row, 'unaffordable')
   let canvas: PaintResult
   try {
-    canvas = await studio.painter.paint(briefOf(await withPictureWords(ctx.db, row.data.sitting)), modelSeed(id))
-    if ('png' in canvas) await studio.gallery.put(pathOf(row.data.sitting), canvas.png)
+    canvas = await studio.painter.paint(briefOf(await withPictureWords(ctx.db, row.data.subject)), modelSeed(id))
+    if ('png' in canvas) await studio.gallery.put(pathOf(row.data.subject), canvas.png)
   } catch (error) {
     // Releases the lease for the next attempt; if this fails, the lease expires.
     await commit(ctx.db, [paintingChange(leased, { ...leased.data, leased_until: null })]).catch(() => undefined)
@@ -118,11 +118,7 @@ async function finishPainting(ctx: Context, row: PaintingRow, result: PaintingRe
 }
 
 /** The subject may be living, past or deleted. */
-async function subjectChanges(
-  { db }: Context,
-  { sitting: subject }: Painting,
-  result: PaintingResult,
-): Promise<Change[]> {
+async function subjectChanges({ db }: Context, { subject }: Painting, result: PaintingResult): Promise<Change[]> {
   if (subject.kind === 'keeper') {
     const agent = await readAgent(db, subject.agent_id, { consistent: true })
     const current = agent && keeperSubject(agent.data)

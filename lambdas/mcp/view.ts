@@ -3,7 +3,7 @@
  * `_meta`, which models do not read, so that pictures cost no tokens.
  */
 import type { NextStep } from '../api/next-steps'
-import { sitterOf } from '../drawing/address'
+import { subjectAt } from '../drawing/address'
 import { portrait } from '../drawing/portrait'
 import type { OperationResult } from './run'
 import { listedCall, toolCallOf } from './tool-call'
@@ -39,10 +39,10 @@ const MAX_DRAWN = 200
 function drawnFace(path: string): [id: string, svg: string] | null {
   const known = drawnFaces.get(path)
   if (known) return known
-  const sitter = sitterOf(path)
-  if (!sitter) return null
+  const subject = subjectAt(path)
+  if (!subject) return null
   if (drawnFaces.size >= MAX_DRAWN) drawnFaces.clear()
-  const face: [id: string, svg: string] = [sitter.id, portrait(sitter)]
+  const face: [id: string, svg: string] = [subject.id, portrait(subject)]
   drawnFaces.set(path, face)
   return face
 }

@@ -95,8 +95,8 @@ const TRUST_WORDS: Readonly<Record<SpeciesProfile['trust_speed'], string>> = {
 export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): Html {
   const { slug, name, family, personality, special_mechanic, innate_traits, picture } = species
   const likeness = { slug, family, tier, innate_traits, path: null, ...(picture && { picture }) }
-  const sitter = { id: exemplarOf(species), ...likeness, mood: 'content' } as const
-  const adult = faceOf({ ...sitter, stage: 'adult' })
+  const subject = { id: exemplarOf(species), ...likeness, mood: 'content' } as const
+  const adult = faceOf({ ...subject, stage: 'adult' })
   // A design's texts are marked as its designer's words.
   const [dir, author] = [creator && 'auto', creator?.username]
   return framed({
@@ -130,7 +130,7 @@ ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.user
 <p class="quiet">${TIER_WORDS[tier]}</p></div></div>
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead" dir="${dir}" data-author="${author}">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
-<ul class="cards album">${ALBUM.map((form) => html`<li>${thumbnail(site.root, faceOf({ ...sitter, stage: form.stage, path: form.path }))}<strong>${capitalize(formName(family, form))}</strong><span>${formLook(form)}</span></li>`)}</ul></section>
+<ul class="cards album">${ALBUM.map((form) => html`<li>${thumbnail(site.root, faceOf({ ...subject, stage: form.stage, path: form.path }))}<strong>${capitalize(formName(family, form))}</strong><span>${formLook(form)}</span></li>`)}</ul></section>
 <section aria-labelledby="adopt"><h2 id="adopt">How an agent adopts one</h2>
 <pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
   })

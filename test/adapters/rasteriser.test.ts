@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { renderPixels, renderPng } from '../../lambdas/adapters/rasteriser'
 import { card } from '../../lambdas/drawing/card'
 import { portrait } from '../../lambdas/drawing/portrait'
-import { sitting } from '../support/portrait-subjects'
+import { portraitSubject } from '../support/portrait-subjects'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
 const sizeOf = (file: Uint8Array) => {
@@ -16,13 +16,13 @@ const sizeOf = (file: Uint8Array) => {
 }
 
 it('renders a PNG of the requested width', async () => {
-  const picture = await renderPng(portrait(sitting('tabby')), 96)
+  const picture = await renderPng(portrait(portraitSubject('tabby')), 96)
   expect(Buffer.from(picture.slice(0, 8)).toString('hex')).toBe(PNG_SIGNATURE)
   expect(sizeOf(picture)).toEqual({ width: 96, height: 96 })
 })
 
 it('renders a card of 1200 x 630 with text', async () => {
-  const given = { picture: portrait(sitting('tabby')), name: 'Marmalade', line: 'Happy.' }
+  const given = { picture: portrait(portraitSubject('tabby')), name: 'Marmalade', line: 'Happy.' }
   expect(sizeOf(await renderPng(card(given), 1200))).toEqual({ width: 1200, height: 630 })
   const [worded, wordless] = await Promise.all([
     renderPixels(card(given), 300),
@@ -33,7 +33,7 @@ it('renders a card of 1200 x 630 with text', async () => {
 
 it('refuses invalid SVG, and still works afterwards', async () => {
   await expect(renderPng('<svg', 96)).rejects.toThrow()
-  expect(sizeOf(await renderPng(portrait(sitting('tabby')), 32))).toEqual({ width: 32, height: 32 })
+  expect(sizeOf(await renderPng(portrait(portraitSubject('tabby')), 32))).toEqual({ width: 32, height: 32 })
 })
 
 it('works in a bundle with its renderer in the same folder', async () => {

@@ -10,8 +10,8 @@ import { FAMILY_JOYS } from '../../lambdas/domain/creature/joy'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { MOVES } from '../../lambdas/drawing/parts/motion'
 import { placed } from '../../lambdas/drawing/pen'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
-import { sitting } from '../support/portrait-subjects'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
+import { portraitSubject } from '../support/portrait-subjects'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
@@ -21,25 +21,25 @@ const SIZE = 200
  */
 const MOMENTS = [0, 400, 1200, 2000, 2600, 5141, 6674]
 
-const moth: Sitter['species'] = {
+const moth: PortraitSubject['species'] = {
   slug: 'moon_moth',
   name: 'Moon Moth',
   family: 'exotic',
   innate_traits: [],
 }
-const WHO: Readonly<Record<string, Sitter>> = {
-  tabby: sitting('tabby'),
-  owl: sitting('owl'),
-  axolotl: sitting('axolotl', { picture: ['scarf'] }),
-  snail: sitting('snail'),
-  robot: sitting('robot'),
-  moth: sitting('tabby', { species: moth, picture: ['moth'] }),
+const WHO: Readonly<Record<string, PortraitSubject>> = {
+  tabby: portraitSubject('tabby'),
+  owl: portraitSubject('owl'),
+  axolotl: portraitSubject('axolotl', { picture: ['scarf'] }),
+  snail: portraitSubject('snail'),
+  robot: portraitSubject('robot'),
+  moth: portraitSubject('tabby', { species: moth, picture: ['moth'] }),
 }
 
 /** Every mood, every joy of the family, and death. */
-const statesOf = ({ species: { family } }: Sitter): [string, Partial<Sitter>][] => [
-  ...EXPRESSIONS.map((mood): [string, Partial<Sitter>] => [mood, { mood }]),
-  ...FAMILY_JOYS[family].map((joy): [string, Partial<Sitter>] => [joy, { mood: 'happy', joy }]),
+const statesOf = ({ species: { family } }: PortraitSubject): [string, Partial<PortraitSubject>][] => [
+  ...EXPRESSIONS.map((mood): [string, Partial<PortraitSubject>] => [mood, { mood }]),
+  ...FAMILY_JOYS[family].map((joy): [string, Partial<PortraitSubject>] => [joy, { mood: 'happy', joy }]),
   ['resting', { alive: false }],
 ]
 
@@ -51,9 +51,9 @@ run(async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const context = await browser.newContext({ reducedMotion, viewport: { width: SIZE, height: SIZE } })
       const page = await context.newPage()
-      for (const [name, sitter] of Object.entries(WHO)) {
-        for (const [what, state] of statesOf(sitter)) {
-          await page.setContent(`<body style="margin:0">${placed(portrait({ ...sitter, ...state }), 0, 0, SIZE)}`)
+      for (const [name, subject] of Object.entries(WHO)) {
+        for (const [what, state] of statesOf(subject)) {
+          await page.setContent(`<body style="margin:0">${placed(portrait({ ...subject, ...state }), 0, 0, SIZE)}`)
           if (reducedMotion === 'reduce') await holdsStill(page, `${name}, ${what}`)
           else await moves(page, `${name}, ${what}`, what)
           watched += 1

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { card } from '../../lambdas/drawing/card'
 import { clipped, fitted, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering/lettering'
 import { portrait } from '../../lambdas/drawing/portrait'
-import { sitting } from '../support/portrait-subjects'
+import { portraitSubject } from '../support/portrait-subjects'
 import { svgFaults } from '../support/svg'
 
-const picture = portrait(sitting('axolotl'))
+const picture = portrait(portraitSubject('axolotl'))
 
 /** As `unit: 'binary'` of fast-check, which first lists all 1.1 million characters. */
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))

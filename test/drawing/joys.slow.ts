@@ -3,7 +3,7 @@ import { STAGES } from '../../lambdas/domain/creature/creature'
 import { FAMILY_JOYS } from '../../lambdas/domain/creature/joy'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { cutOff, outlineApart, thumbnail } from '../support/pictures'
-import { sitting } from '../support/portrait-subjects'
+import { portraitSubject } from '../support/portrait-subjects'
 
 /** The least share of the joint area that only one of two outlines covers. */
 const APART = 0.08
@@ -14,7 +14,7 @@ it('each joy of each species has its own outline at 96 pixels', async () => {
     const drawn = await Promise.all(
       FAMILY_JOYS[family].map(async (joy) => ({
         joy,
-        outline: await thumbnail(sitting(slug, { mood: 'happy', joy })),
+        outline: await thumbnail(portraitSubject(slug, { mood: 'happy', joy })),
       })),
     )
     drawn.forEach((one, at) => {
@@ -31,6 +31,6 @@ it.each(STAGES.filter((stage) => stage !== 'egg'))('no joy of a %s is cut off', 
   const cut: string[] = []
   for (const { slug, family } of catalogue())
     for (const joy of FAMILY_JOYS[family])
-      if (await cutOff(sitting(slug, { stage, mood: 'happy', joy }))) cut.push(`${slug} ${joy}`)
+      if (await cutOff(portraitSubject(slug, { stage, mood: 'happy', joy }))) cut.push(`${slug} ${joy}`)
   expect(cut).toEqual([])
 })

@@ -9,11 +9,11 @@ import { EXPRESSIONS, MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { figures } from '../../lambdas/drawing/figures'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { cutOff, GREY, outlineApart, thumbnail, withoutRoom } from '../support/pictures'
-import { designed, sitting } from '../support/portrait-subjects'
+import { designed, portraitSubject } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
 
 /** Cached, because it runs for every pixel. */
@@ -37,8 +37,8 @@ const palettes = new Map<string, Image>()
 beforeAll(async () => {
   for (const { slug } of catalogue()) {
     for (const stage of STAGES) {
-      faces.set(key(slug, stage), await onGrey(portrait(sitting(slug, { stage }))))
-      const own = await onGrey(portrait(sitting(slug, { stage, id: idOf(slug) })))
+      faces.set(key(slug, stage), await onGrey(portrait(portraitSubject(slug, { stage }))))
+      const own = await onGrey(portrait(portraitSubject(slug, { stage, id: idOf(slug) })))
       closeUps.set(key(slug, stage), closeUp(own))
       palettes.set(key(slug, stage), palette(own))
     }
@@ -141,7 +141,7 @@ function palette(image: Image): Image {
   return shares.map((share) => share / drawn)
 }
 
-const HELD: readonly Partial<Sitter>[] = [
+const HELD: readonly Partial<PortraitSubject>[] = [
   { stage: 'egg' },
   { stage: 'baby', mood: 'happy' },
   { stage: 'teen', mood: 'curious' },
@@ -155,7 +155,7 @@ it('no pose is cut off', async () => {
   const cut: string[] = []
   for (const { slug } of sample(catalogue(), 4)) {
     for (const held of HELD) {
-      const one = sitting(slug, { ...held, id: idOf(slug) })
+      const one = portraitSubject(slug, { ...held, id: idOf(slug) })
       if (await cutOff(one)) cut.push(`${slug} ${JSON.stringify(held)}`)
     }
   }
@@ -202,7 +202,7 @@ describe('two individuals of a species', () => {
   it('differ at 96 pixels: each pair by at least 8 of 255, most by 20 or more', async () => {
     const alike: string[] = []
     for (const { slug } of sample(catalogue(), 6)) {
-      const images = await Promise.all(siblingIds.map((id) => thumbnail(sitting(slug, { id }))))
+      const images = await Promise.all(siblingIds.map((id) => thumbnail(portraitSubject(slug, { id }))))
       const distances = images.flatMap((one, at) => images.slice(0, at).map((other) => apart(one, other)))
       const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length
       if (mean < 20 || min(...distances) < 8) alike.push(`${slug}: ${mean}, at least ${min(...distances)}`)
@@ -213,17 +213,19 @@ describe('two individuals of a species', () => {
   it('resemble themselves in other moods, stages or dead more than each other, with under 8% exceptions', async () => {
     // A creature that turns away shows another side.
     const moods = EXPRESSIONS.filter((mood) => mood !== 'content' && mood !== 'wary').map((mood) => ({ mood }))
-    const others: readonly Partial<Sitter>[] = [
+    const others: readonly Partial<PortraitSubject>[] = [
       ...moods,
       ...STAGES.filter((stage) => stage !== 'egg' && stage !== 'adult').map((stage) => ({ stage })),
       { alive: false },
     ]
     const [asked, strayed] = [[] as string[], [] as string[]]
     for (const { slug } of sample(catalogue(), 12)) {
-      const now = await Promise.all(siblingIds.map(async (id) => colours(await thumbnail(sitting(slug, { id })))))
+      const now = await Promise.all(
+        siblingIds.map(async (id) => colours(await thumbnail(portraitSubject(slug, { id })))),
+      )
       for (const how of others) {
         const then = await Promise.all(
-          siblingIds.map(async (id) => colours(await thumbnail(sitting(slug, { id, ...how })))),
+          siblingIds.map(async (id) => colours(await thumbnail(portraitSubject(slug, { id, ...how })))),
         )
         now.forEach((own, at) => {
           const nearest = then
@@ -239,7 +241,7 @@ describe('two individuals of a species', () => {
 })
 
 /** One subject per body: of a built-in species, or of a designed one of that kind. */
-const BODIED: Readonly<Record<string, Pick<Sitter, 'species' | 'picture'>>> = Object.fromEntries([
+const BODIED: Readonly<Record<string, Pick<PortraitSubject, 'species' | 'picture'>>> = Object.fromEntries([
   ...Object.entries(wardrobe().kind).map(([kind, { figure }]) => [figure.body, designed(kind)]),
   ...catalogue().map((species) => [figures()[species.slug]!.figure.body, { species }]),
 ])
@@ -251,8 +253,8 @@ it('every body plan has an example', () => {
 it.each(Object.keys(BODIED))('moods change the outline of the %s body', async (body) => {
   const own = BODIED[body]!
   const outlines = new Map<string, Float32Array>()
-  for (const mood of MOODS) outlines.set(mood, await thumbnail(sitting('tabby', { ...own, mood })))
-  outlines.set('resting', await thumbnail(sitting('tabby', { ...own, alive: false })))
+  for (const mood of MOODS) outlines.set(mood, await thumbnail(portraitSubject('tabby', { ...own, mood })))
+  outlines.set('resting', await thumbnail(portraitSubject('tabby', { ...own, alive: false })))
   const easy = outlines.get('content')!
   const upright = [...outlines].filter(([mood, outline]) => mood !== 'content' && outlineApart(easy, outline) < 0.1)
   expect(upright.map(([mood]) => mood)).toEqual([])

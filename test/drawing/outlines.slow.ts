@@ -10,10 +10,10 @@ import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { outline } from '../../lambdas/drawing/outline'
 import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { buildOf } from '../../lambdas/drawing/parts/growth'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
 import type { Body } from '../../lambdas/species/figure'
 import { cutOff, thumbnail, withoutRoom } from '../support/pictures'
-import { sitting } from '../support/portrait-subjects'
+import { portraitSubject } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
 
 const CARD = 96
@@ -21,8 +21,8 @@ const HEIGHT = 64
 const WIDTH = 2 * HEIGHT
 
 /** What a drawing covers, without margin and at one height. */
-async function outlineOf(sitter: Sitter): Promise<Uint8Array> {
-  const image = await thumbnail(sitter)
+async function outlineOf(subject: PortraitSubject): Promise<Uint8Array> {
+  const image = await thumbnail(subject)
   const covered = (x: number, y: number): boolean =>
     x >= 0 && x < CARD && y >= 0 && y < CARD && image[(y * CARD + x) * 4 + 3]! > 0.5
   let [left, right, top, bottom] = [CARD, 0, CARD, 0]
@@ -69,7 +69,7 @@ describe('stages', () => {
     ['teen', 'adult', 0.15, 0.36],
   ] as const)('a %s has another outline than a %s', async (stage, next, least, usual) => {
     const found = await measured(async (slug) =>
-      apart(await outlineOf(sitting(slug, { stage })), await outlineOf(sitting(slug, { stage: next }))),
+      apart(await outlineOf(portraitSubject(slug, { stage })), await outlineOf(portraitSubject(slug, { stage: next }))),
     )
     expect(found.below(least)).toEqual([])
     expect(found.median).toBeGreaterThan(usual)
@@ -94,7 +94,7 @@ describe('adult forms', () => {
 
   it.each(PAIRS)('%s has another outline than %s', async (path, other) => {
     const found = await measured(async (slug) =>
-      apart(await outlineOf(sitting(slug, { path })), await outlineOf(sitting(slug, { path: other }))),
+      apart(await outlineOf(portraitSubject(slug, { path })), await outlineOf(portraitSubject(slug, { path: other }))),
     )
     expect(found.below(0.12)).toEqual([])
     expect(found.median).toBeGreaterThan(0.25)
@@ -102,11 +102,12 @@ describe('adult forms', () => {
 
   it('are not cut off in any mood', async () => {
     const cut: string[] = []
-    const states: Partial<Sitter>[] = [...EXPRESSIONS.map((mood) => ({ mood })), { alive: false }]
+    const states: Partial<PortraitSubject>[] = [...EXPRESSIONS.map((mood) => ({ mood })), { alive: false }]
     for (const { slug } of sample(catalogue(), 4))
       for (const path of EVOLUTION_PATHS)
         for (const state of states)
-          if (await cutOff(sitting(slug, { ...state, path }))) cut.push(`${slug} ${path} ${Object.values(state)}`)
+          if (await cutOff(portraitSubject(slug, { ...state, path })))
+            cut.push(`${slug} ${path} ${Object.values(state)}`)
     expect(cut).toEqual([])
   })
 })
@@ -120,7 +121,7 @@ const idOf = (name: string): string =>
 it('siblings differ in outline, also mirrored', async () => {
   const ids = Array.from({ length: 6 }, (_, at) => idOf(`sibling ${at}`))
   const found = await measured(async (slug) => {
-    const outlines = await Promise.all(ids.map((id) => outlineOf(sitting(slug, { id }))))
+    const outlines = await Promise.all(ids.map((id) => outlineOf(portraitSubject(slug, { id }))))
     const distances = outlines.flatMap((one, at) =>
       outlines.slice(0, at).map((other) => Math.min(apart(one, other), apart(one, mirrored(other)))),
     )
@@ -132,8 +133,8 @@ it('siblings differ in outline, also mirrored', async () => {
 
 it('the outline of a picture covers what the picture covers, in one colour', async () => {
   for (const { slug } of sample(catalogue(), 8)) {
-    const { pixels } = await renderPixels(outline(sitting(slug)), CARD)
-    const drawn = await thumbnail(sitting(slug))
+    const { pixels } = await renderPixels(outline(portraitSubject(slug)), CARD)
+    const drawn = await thumbnail(portraitSubject(slug))
     let [covered, missed] = [0, 0]
     for (let at = 0; at < pixels.length; at += 4) {
       const alpha = pixels[at + 3]!
@@ -148,11 +149,14 @@ it('the outline of a picture covers what the picture covers, in one colour', asy
 })
 
 it('critical, asleep and dead differ on a card', async () => {
-  const states: Partial<Sitter>[] = [{ mood: 'critical' }, { mood: 'sleeping' }, { alive: false }]
+  const states: Partial<PortraitSubject>[] = [{ mood: 'critical' }, { mood: 'sleeping' }, { alive: false }]
   const found = await measured(async (slug) => {
     const masks = await Promise.all(
       states.map(async (state) => {
-        const { pixels } = await renderPixels(withoutRoom(portrait(sitting(slug, state), { still: true })), CARD)
+        const { pixels } = await renderPixels(
+          withoutRoom(portrait(portraitSubject(slug, state), { still: true })),
+          CARD,
+        )
         return Uint8Array.from({ length: CARD * CARD }, (_, at) => (pixels[at * 4 + 3]! > 127 ? 1 : 0))
       }),
     )

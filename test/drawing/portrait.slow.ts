@@ -7,16 +7,16 @@ import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { figures } from '../../lambdas/drawing/figures'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
-import { anySitter, SITTER_ID, sitting } from '../support/portrait-subjects'
+import { anySubject, portraitSubject, SUBJECT_ID } from '../support/portrait-subjects'
 import { iterations, sample } from '../support/sampling'
 import { svgFaults } from '../support/svg'
 
 it('is valid SVG of plain shapes, without external references', () => {
   fc.assert(
-    fc.property(anySitter, (sitter) => {
-      expect(svgFaults(portrait(sitter))).toEqual([])
+    fc.property(anySubject, (subject) => {
+      expect(svgFaults(portrait(subject))).toEqual([])
     }),
     { numRuns: iterations(100, 300) },
   )
@@ -24,10 +24,10 @@ it('is valid SVG of plain shapes, without external references', () => {
 
 it('is the same to the byte, whatever was drawn in between', () => {
   fc.assert(
-    fc.property(anySitter, anySitter, (sitter, other) => {
-      const first = portrait(sitter)
+    fc.property(anySubject, anySubject, (subject, other) => {
+      const first = portrait(subject)
       portrait(other)
-      expect(portrait(structuredClone(sitter))).toBe(first)
+      expect(portrait(structuredClone(subject))).toBe(first)
     }),
     { numRuns: iterations(40, 100) },
   )
@@ -42,8 +42,8 @@ it('has exactly one figure for each built-in species', () => {
 })
 
 it('stays small, also with all extras', () => {
-  const sizes = (change: Partial<Sitter>) =>
-    catalogue().map(({ slug }) => Buffer.byteLength(portrait(sitting(slug, change))))
+  const sizes = (change: Partial<PortraitSubject>) =>
+    catalogue().map(({ slug }) => Buffer.byteLength(portrait(portraitSubject(slug, change))))
   const keepsakes = KEEPSAKE_SHAPES.slice(0, 8)
   expect(Math.max(...sizes({}))).toBeLessThan(8.5 * 1024)
   for (const path of EVOLUTION_PATHS)
@@ -52,10 +52,10 @@ it('stays small, also with all extras', () => {
 
 it('has unique ids, so that several fit on one page', () => {
   const drawings = sample(catalogue(), 3).flatMap(({ slug }) => [
-    ...STAGES.map((stage) => portrait(sitting(slug, { stage }))),
-    portrait(sitting(slug, { id: SITTER_ID.replace('0b', '0c') })),
-    portrait(sitting(slug, { mood: 'happy' })),
-    portrait(sitting(slug, { alive: false })),
+    ...STAGES.map((stage) => portrait(portraitSubject(slug, { stage }))),
+    portrait(portraitSubject(slug, { id: SUBJECT_ID.replace('0b', '0c') })),
+    portrait(portraitSubject(slug, { mood: 'happy' })),
+    portrait(portraitSubject(slug, { alive: false })),
   ])
   const ids = drawings.flatMap((drawing) => [...new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))])
   expect(new Set(ids).size).toBe(ids.length)
@@ -65,12 +65,12 @@ describe('the drawing differs', () => {
   const distinct = (drawings: readonly string[]) => new Set(drawings.map(withoutIds)).size
 
   it('for every mood, and for a dead creature', () => {
-    const moods = EXPRESSIONS.map((mood) => portrait(sitting('tabby', { mood })))
-    expect(distinct([...moods, portrait(sitting('tabby', { alive: false }))])).toBe(EXPRESSIONS.length + 1)
+    const moods = EXPRESSIONS.map((mood) => portrait(portraitSubject('tabby', { mood })))
+    expect(distinct([...moods, portrait(portraitSubject('tabby', { alive: false }))])).toBe(EXPRESSIONS.length + 1)
   })
 
   it('for every joy of a happy creature, and its title says what is seen', () => {
-    const joys = FAMILY_JOYS.cat.map((joy) => portrait(sitting('tabby', { mood: 'happy', joy })))
+    const joys = FAMILY_JOYS.cat.map((joy) => portrait(portraitSubject('tabby', { mood: 'happy', joy })))
     expect(distinct(joys)).toBe(joys.length)
     expect(joys.map((drawing) => drawing.match(/<title>(.*)<\/title>/)?.[1])).toEqual([
       'Tabby, adult, happy, leaping',
@@ -83,13 +83,13 @@ describe('the drawing differs', () => {
   })
 
   it('for every stage', () => {
-    expect(distinct(STAGES.map((stage) => portrait(sitting('axolotl', { stage }))))).toBe(STAGES.length)
+    expect(distinct(STAGES.map((stage) => portrait(portraitSubject('axolotl', { stage }))))).toBe(STAGES.length)
   })
 
   it('for every path of an adult, but not before', () => {
     const paths = [null, ...EVOLUTION_PATHS]
-    expect(distinct(paths.map((path) => portrait(sitting('robot', { path }))))).toBe(paths.length)
-    expect(distinct(paths.map((path) => portrait(sitting('robot', { path, stage: 'teen' }))))).toBe(1)
+    expect(distinct(paths.map((path) => portrait(portraitSubject('robot', { path }))))).toBe(paths.length)
+    expect(distinct(paths.map((path) => portrait(portraitSubject('robot', { path, stage: 'teen' }))))).toBe(1)
   })
 
   it('by a missing leg for a rescued dog, in every pose', () => {
@@ -108,7 +108,7 @@ describe('the drawing differs', () => {
           ),
           ...(isFirstOfBody(species.slug) ? FAMILY_JOYS.dog.map((joy) => ({ mood: 'happy' as const, joy })) : []),
         ]
-          .map((how) => sitting(species.slug, { ...how, path: 'rescue', species }))
+          .map((how) => portraitSubject(species.slug, { ...how, path: 'rescue', species }))
           .filter(
             (dog) =>
               toes(portrait(dog)) >= toes(portrait({ ...dog, path: 'balanced' })) &&
@@ -119,11 +119,13 @@ describe('the drawing differs', () => {
   })
 
   it('between two creatures of a species', () => {
-    expect(portrait(sitting('calico'))).not.toBe(portrait(sitting('calico', { id: SITTER_ID.replace('0b', '0c') })))
+    expect(portrait(portraitSubject('calico'))).not.toBe(
+      portrait(portraitSubject('calico', { id: SUBJECT_ID.replace('0b', '0c') })),
+    )
   })
 
   it('by size, and has a title for screen readers', () => {
-    const drawing = portrait(sitting('maine_coon', { mood: 'hungry' }), { size: 96 })
+    const drawing = portrait(portraitSubject('maine_coon', { mood: 'hungry' }), { size: 96 })
     expect(drawing).toMatch(
       /^<svg xmlns="[^"]+" width="96" height="96" viewBox="0 0 256 256" role="img"><title>Maine Coon, adult, hungry<\/title>/,
     )
@@ -142,7 +144,7 @@ describe('avatars', () => {
   })
 
   it('differ between agents', () => {
-    const drawings = Array.from({ length: 100 }, (_, at) => avatar({ id: SITTER_ID, username: `keeper-${at}` }))
+    const drawings = Array.from({ length: 100 }, (_, at) => avatar({ id: SUBJECT_ID, username: `keeper-${at}` }))
     expect(
       new Set(drawings.map((drawing) => withoutIds(drawing).replace(/<title>.*<\/title>/, ''))).size,
     ).toBeGreaterThan(95)

@@ -2,18 +2,18 @@
 import fc from 'fast-check'
 import { room } from '../../lambdas/drawing/room/room'
 import { KEEPSAKE_SHAPES, type KeepsakeShape } from '../../lambdas/species/book'
-import { anySitter, sitting } from '../support/portrait-subjects'
+import { anySubject, portraitSubject } from '../support/portrait-subjects'
 import { svgFaults } from '../support/svg'
 
 const titled = (shown: number): string => `${shown} <b>"creatures"</b>`
-const EMPTY = { keeper: 'k', sitters: [], keepsakes: [], lost: [], night: false, festive: false, titled }
+const EMPTY = { keeper: 'k', subjects: [], keepsakes: [], lost: [], night: false, festive: false, titled }
 
 it('is valid SVG below 60 KB for any creatures', () => {
   fc.assert(
     fc.property(
       fc.record({
         keeper: fc.uuid(),
-        sitters: fc.uniqueArray(anySitter, { maxLength: 30, selector: ({ id }) => id }),
+        subjects: fc.uniqueArray(anySubject, { maxLength: 30, selector: ({ id }) => id }),
         keepsakes: fc.array(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 40 }),
         lost: fc.array(fc.uuid(), { maxLength: 20 }),
         night: fc.boolean(),
@@ -23,7 +23,7 @@ it('is valid SVG below 60 KB for any creatures', () => {
         const { shown, draw } = room({ ...furnishing, titled })
         expect(svgFaults(draw())).toEqual([])
         expect(Buffer.byteLength(draw())).toBeLessThan(60_000)
-        expect(shown).toBeLessThanOrEqual(Math.min(12, furnishing.sitters.length))
+        expect(shown).toBeLessThanOrEqual(Math.min(12, furnishing.subjects.length))
         expect(draw()).toBe(room({ ...furnishing, titled }).draw())
       },
     ),
@@ -32,7 +32,7 @@ it('is valid SVG below 60 KB for any creatures', () => {
 })
 
 it('moves unless it is still, and only if the reader allows motion', () => {
-  const { draw } = room({ ...EMPTY, sitters: [sitting('tabby')] })
+  const { draw } = room({ ...EMPTY, subjects: [portraitSubject('tabby')] })
   expect(draw()).toContain('prefers-reduced-motion:no-preference')
   expect(draw({ still: true })).toBe(draw().replace(/<style>.*<\/style>/, ''))
 })
@@ -66,9 +66,9 @@ it('draws flowers in the vase apart from each other', () => {
 })
 
 it('keeps the place of each creature when their order changes', () => {
-  const sitters = ['tabby', 'owl', 'axolotl'].map((slug, at) =>
-    sitting(slug, { id: `0b1e6a52-7c39-4d1f-9a86-3f5d2c714e0${at}` }),
+  const subjects = ['tabby', 'owl', 'axolotl'].map((slug, at) =>
+    portraitSubject(slug, { id: `0b1e6a52-7c39-4d1f-9a86-3f5d2c714e0${at}` }),
   )
   const given = { ...EMPTY, night: true }
-  expect(room({ ...given, sitters: sitters.toReversed() }).draw()).toBe(room({ ...given, sitters }).draw())
+  expect(room({ ...given, subjects: subjects.toReversed() }).draw()).toBe(room({ ...given, subjects }).draw())
 })

@@ -2,7 +2,7 @@
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { exemplarOf } from '../../lambdas/drawing/exemplar'
 import { outlineApart, thumbnail } from '../support/pictures'
-import { sitting } from '../support/portrait-subjects'
+import { portraitSubject } from '../support/portrait-subjects'
 
 const REDRAWN = [
   'residue',
@@ -37,7 +37,7 @@ const silhouettes = new Map<string, Float32Array>()
 
 beforeAll(async () => {
   for (const species of catalogue())
-    silhouettes.set(species.slug, await thumbnail(sitting(species.slug, { id: exemplarOf(species) })))
+    silhouettes.set(species.slug, await thumbnail(portraitSubject(species.slug, { id: exemplarOf(species) })))
 })
 
 const apart = (one: string, other: string): number => {

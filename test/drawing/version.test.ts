@@ -7,7 +7,7 @@ import { avatar } from '../../lambdas/drawing/avatar'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
-import { SITTER_ID, sitting } from '../support/portrait-subjects'
+import { portraitSubject, SUBJECT_ID } from '../support/portrait-subjects'
 
 /** Digest of the art of each version. If a drawing changes after it was served, raise DRAWING and add a line. */
 const DIGESTS: Readonly<Record<string, string>> = {
@@ -16,18 +16,20 @@ const DIGESTS: Readonly<Record<string, string>> = {
 
 it('the art of the current version is unchanged', () => {
   const drawings = [
-    ...catalogue().flatMap(({ slug }) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
-    ...MOODS.flatMap((mood) => EVOLUTION_PATHS.map((path) => portrait(sitting('tabby', { mood, path })))),
-    portrait(sitting('tabby', { alive: false })),
-    portrait(sitting('tabby', { picture: ['red beard'] })),
+    ...catalogue().flatMap(({ slug }) => STAGES.map((stage) => portrait(portraitSubject(slug, { stage })))),
+    ...MOODS.flatMap((mood) => EVOLUTION_PATHS.map((path) => portrait(portraitSubject('tabby', { mood, path })))),
+    portrait(portraitSubject('tabby', { alive: false })),
+    portrait(portraitSubject('tabby', { picture: ['red beard'] })),
     ...FAMILIES.flatMap((family) =>
       INNATE_TRAITS.map((trait) =>
         portrait(
-          sitting('tabby', { species: { slug: `a_${trait}_one`, name: 'One', family, innate_traits: [trait] } }),
+          portraitSubject('tabby', {
+            species: { slug: `a_${trait}_one`, name: 'One', family, innate_traits: [trait] },
+          }),
         ),
       ),
     ),
-    ...Array.from({ length: 50 }, (_, at) => avatar({ id: SITTER_ID, username: `keeper-${at}` })),
+    ...Array.from({ length: 50 }, (_, at) => avatar({ id: SUBJECT_ID, username: `keeper-${at}` })),
   ]
   const digest = createHash('sha256').update(drawings.join('\n')).digest('hex')
   expect({ [DRAWING]: digest }).toEqual({ [DRAWING]: DIGESTS[DRAWING] })

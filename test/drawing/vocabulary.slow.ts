@@ -2,14 +2,14 @@
 import fc from 'fast-check'
 import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { COLOURS, MOST_WORDS, PEN_GROUPS, parsePicture, penWords } from '../../lambdas/domain/painting/pen-words'
-import { facePath, sitterOf } from '../../lambdas/drawing/address'
+import { facePath, subjectAt } from '../../lambdas/drawing/address'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { avatarPath, keeperOf } from '../../lambdas/drawing/keeper-address'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
 import { unseenIn } from '../../lambdas/drawing/wardrobe/unseen'
 import { wordSample } from '../../lambdas/drawing/wardrobe/word-sample'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
-import { anyPicture, anySitter, designed, plainWord, SITTER_ID, sitting } from '../support/portrait-subjects'
+import { anyPicture, anySubject, designed, plainWord, portraitSubject, SUBJECT_ID } from '../support/portrait-subjects'
 import { svgFaults } from '../support/svg'
 
 const KB = 1024
@@ -17,8 +17,8 @@ const LARGEST = 16 * KB
 
 const free = penWords.filter(({ group }) => group !== 'part')
 const kinds = penWords.filter(({ group }) => group === 'kind')
-const unseen = (sitter: Sitter, word: string): boolean =>
-  unseenIn([word], (picture) => portrait({ ...sitter, picture })).length > 0
+const unseen = (subject: PortraitSubject, word: string): boolean =>
+  unseenIn([word], (picture) => portrait({ ...subject, picture })).length > 0
 
 it('shows every word where documents show it', () => {
   expect(penWords.filter((word) => unseen(wordSample(word), plainWord(word)))).toEqual([])
@@ -27,8 +27,8 @@ it('shows every word where documents show it', () => {
 it.each(['capybara', 'blob', 'octopus', 'penguin'])(
   'draws every word that is no part of a body on a %s, each differently',
   (slug) => {
-    expect(free.filter((word) => unseen(sitting(slug), plainWord(word)))).toEqual([])
-    const drawings = free.map(({ label }) => portrait(sitting(slug, { picture: [label] })))
+    expect(free.filter((word) => unseen(portraitSubject(slug), plainWord(word)))).toEqual([])
+    const drawings = free.map(({ label }) => portrait(portraitSubject(slug, { picture: [label] })))
     expect(free.length - new Set(drawings).size).toBeLessThan(free.length / 50)
   },
 )
@@ -36,23 +36,25 @@ it.each(['capybara', 'blob', 'octopus', 'penguin'])(
 it.each(['scarf', 'beard', 'eyes', 'coat', 'belly', 'tail', 'ears', 'nose', 'feet', 'wall', 'spots'])(
   'draws every colour of: %s',
   (word) => {
-    const all = Object.keys(COLOURS).map((colour) => portrait(sitting('tabby', { picture: [`${colour} ${word}`] })))
+    const all = Object.keys(COLOURS).map((colour) =>
+      portrait(portraitSubject('tabby', { picture: [`${colour} ${word}`] })),
+    )
     expect(new Set(all).size).toBe(Object.keys(COLOURS).length)
   },
 )
 
 it('draws every word on a designed species, and each kind differently', () => {
   const { species } = designed('made up')
-  const plain = portrait(sitting('tabby', { species }))
-  const drawings = free.map(({ label }) => portrait(sitting('tabby', { species, picture: [label] })))
+  const plain = portrait(portraitSubject('tabby', { species }))
+  const drawings = free.map(({ label }) => portrait(portraitSubject('tabby', { species, picture: [label] })))
   // It may have one of the markings by chance.
   expect(drawings.filter((drawing) => drawing === plain).length).toBeLessThanOrEqual(1)
-  const bodies = kinds.map(({ label }) => portrait(sitting('tabby', { species, picture: [label] })))
+  const bodies = kinds.map(({ label }) => portrait(portraitSubject('tabby', { species, picture: [label] })))
   expect(new Set(bodies).size).toBe(kinds.length)
 })
 
 it('draws all clothes, things, backdrops, coats and kinds on an avatar', () => {
-  const keeper = { id: SITTER_ID, username: 'pip' }
+  const keeper = { id: SUBJECT_ID, username: 'pip' }
   const drawn = (picture: readonly string[]) => avatar({ ...keeper, picture })
   const used = penWords.filter(({ group }) => ['clothes', 'thing', 'backdrop', 'coat', 'kind'].includes(group))
   expect(used.filter(({ label }) => unseenIn([label], drawn).length > 0)).toEqual([])
@@ -63,8 +65,8 @@ it('draws all clothes, things, backdrops, coats and kinds on an avatar', () => {
 it('stays below 16 KB for any legal picture, and draws the same animated or still, in any size', () => {
   const everything = { path: 'rescue', mood: 'sick', life: LIFE_MARKS, keepsakes: KEEPSAKE_SHAPES } as const
   fc.assert(
-    fc.property(anySitter, anyPicture, (sitter, picture) => {
-      const full = { ...sitter, ...everything, stage: 'adult', picture } as const
+    fc.property(anySubject, anyPicture, (subject, picture) => {
+      const full = { ...subject, ...everything, stage: 'adult', picture } as const
       const drawing = portrait(full, { size: 2048 })
       expect(Buffer.byteLength(drawing)).toBeLessThan(LARGEST)
       expect(svgFaults(drawing)).toEqual([])
@@ -92,19 +94,22 @@ function heaviest(draw: (picture: readonly string[]) => string): string[] {
 /** The pangolin is the largest drawing without a picture. */
 it.each(['pangolin', 'dragon'])('draws all words of the largest legal picture of a %s, in every mood', (slug) => {
   const how = { path: 'balanced', life: LIFE_MARKS } as const
-  const picture = heaviest((picture) => portrait(sitting(slug, { ...how, mood: 'sick', picture })))
+  const picture = heaviest((picture) => portrait(portraitSubject(slug, { ...how, mood: 'sick', picture })))
   for (const mood of ['sick', 'happy', 'curious', 'critical'] as const) {
-    const bare = portrait(sitting(slug, { ...how, mood, picture }))
-    const full = portrait(sitting(slug, { ...how, mood, picture, keepsakes: KEEPSAKE_SHAPES }))
+    const bare = portrait(portraitSubject(slug, { ...how, mood, picture }))
+    const full = portrait(portraitSubject(slug, { ...how, mood, picture, keepsakes: KEEPSAKE_SHAPES }))
     expect(Buffer.byteLength(bare)).toBeLessThan(LARGEST)
     expect(Buffer.byteLength(full)).toBeLessThan(LARGEST)
-    expect(unseenIn(picture, (picture) => portrait(sitting(slug, { ...how, mood, picture })))).toEqual([])
+    expect(unseenIn(picture, (picture) => portrait(portraitSubject(slug, { ...how, mood, picture })))).toEqual([])
   }
 })
 
 it('draws the same from an address as from the creature', () => {
-  const sitter = { ...sitting('tabby', designed('moth')), picture: ['moth', 'silver own wings', 'sky blue scarf'] }
-  expect(portrait(sitterOf(facePath(sitter))!)).toBe(portrait(sitter))
-  const keeper = { id: SITTER_ID, username: 'pip', picture: ['sky blue scarf', 'bow and arrow'] }
+  const subject = {
+    ...portraitSubject('tabby', designed('moth')),
+    picture: ['moth', 'silver own wings', 'sky blue scarf'],
+  }
+  expect(portrait(subjectAt(facePath(subject))!)).toBe(portrait(subject))
+  const keeper = { id: SUBJECT_ID, username: 'pip', picture: ['sky blue scarf', 'bow and arrow'] }
   expect(keeperOf(avatarPath(keeper))).toEqual(keeper)
 })

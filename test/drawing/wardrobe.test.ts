@@ -5,7 +5,7 @@ import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import type { Piece } from '../../lambdas/drawing/wardrobe/piece'
-import { designed, sitting } from '../support/portrait-subjects'
+import { designed, portraitSubject } from '../support/portrait-subjects'
 
 const LAYERS: readonly Layer[] = ['back', 'torso', 'chest', 'crown', 'coat', 'brow', 'mouth', 'fore']
 const PLACES: readonly Piece['at'][] = ['head', 'neck', 'flank', 'wing', 'feet']
@@ -45,12 +45,14 @@ it('every drawing has a word', () => {
 /** Drawing an unknown part throws. */
 it('every kind and feature has known parts', () => {
   expect(Object.values(feature).filter((name) => !(name in parts))).toEqual([])
-  for (const name of Object.keys(kind)) portrait(sitting('tabby', designed(name)))
+  for (const name of Object.keys(kind)) portrait(portraitSubject('tabby', designed(name)))
 })
 
 it.each(Object.entries(clothes))('%s is drawn from behind unless it is on the face', (name, { on }) => {
   const picture = [name]
-  const from = portrait(sitting('tabby', { mood: 'wary', picture })) !== portrait(sitting('tabby', { mood: 'wary' }))
+  const from =
+    portrait(portraitSubject('tabby', { mood: 'wary', picture })) !==
+    portrait(portraitSubject('tabby', { mood: 'wary' }))
   const onFace =
     on === 'brow' ||
     ['glasses', 'sunglasses', 'monocle', 'eyepatch', 'moustache', 'earrings', 'carnival mask'].includes(name)

@@ -1,8 +1,8 @@
 /** Drawings with clothes and designed species stay within the canvas and the size limit. */
 import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { penWords } from '../../lambdas/domain/painting/pen-words'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
-import { designed, sitting } from '../support/portrait-subjects'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
+import { designed, portraitSubject } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
 
 const AROUND = 32
@@ -10,8 +10,8 @@ const MARGIN = 1
 const canvas = 256 + 2 * AROUND
 
 /** Also renders a margin around the canvas: anything drawn there would be cut off. */
-async function isCutOff(sitter: Sitter): Promise<boolean> {
-  const wider = portrait(sitter, { bare: true }).replace(
+async function isCutOff(subject: PortraitSubject): Promise<boolean> {
+  const wider = portrait(subject, { bare: true }).replace(
     'viewBox="0 0 256 256"',
     `viewBox="${-AROUND} ${-AROUND} ${canvas} ${canvas}"`,
   )
@@ -23,9 +23,9 @@ async function isCutOff(sitter: Sitter): Promise<boolean> {
   return false
 }
 
-const cutOff = async (all: readonly (readonly [string, Sitter])[]): Promise<string[]> => {
+const cutOff = async (all: readonly (readonly [string, PortraitSubject])[]): Promise<string[]> => {
   const cut: string[] = []
-  for (const [name, sitter] of all) if (await isCutOff(sitter)) cut.push(name)
+  for (const [name, subject] of all) if (await isCutOff(subject)) cut.push(name)
   return cut
 }
 
@@ -41,13 +41,13 @@ it('cuts off no kind, young or adult, in any pose', async () => {
         [`young ${name}`, { stage: 'baby' }],
         [`${others[at % others.length]} ${name}`, { mood: others[at % others.length] }],
       ] as const
-    ).map(([title, how]) => [title, sitting('tabby', { ...designed(name), ...how })] as const),
+    ).map(([title, how]) => [title, portraitSubject('tabby', { ...designed(name), ...how })] as const),
   )
   expect(await cutOff(all)).toEqual([])
 })
 
 it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing that a %s wears', async (slug) => {
   const words = penWords.filter(({ group }) => ['kind', 'feature', 'clothes', 'coat'].includes(group))
-  const all = sample(words, 2).map(({ label }) => [label, sitting(slug, { picture: [label] })] as const)
+  const all = sample(words, 2).map(({ label }) => [label, portraitSubject(slug, { picture: [label] })] as const)
   expect(await cutOff(all)).toEqual([])
 })

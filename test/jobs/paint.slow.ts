@@ -107,7 +107,7 @@ async function hatchling(adoption: Record<string, unknown> = {}, agent: Record<s
 
 it('orders a picture in the transaction in which the egg hatches, but not if the keeper gave a picture', async () => {
   const { id, painting } = await hatchling()
-  expect(await orderOf(painting)).toMatchObject({ outcome: null, sitting: { creature_id: id, stage: 'baby' } })
+  expect(await orderOf(painting)).toMatchObject({ outcome: null, subject: { creature_id: id, stage: 'baby' } })
   const given = await hatchling({ image_url: 'https://example.com/mine.png' })
   expect(await orderOf(given.painting)).toBeUndefined()
 })
@@ -317,7 +317,7 @@ describe('a keeper', () => {
 
   it('is painted from its username if it gave nothing else, and not at all if it gave a picture', async () => {
     const plain = await house.newAgent()
-    expect(await orderOf(`keeper-${plain.id}`)).toMatchObject({ sitting: { words: plain.username } })
+    expect(await orderOf(`keeper-${plain.id}`)).toMatchObject({ subject: { words: plain.username } })
     const given = await house.newAgent({ avatar_url: 'https://example.com/a.png' })
     expect(await orderOf(`keeper-${given.id}`)).toBeUndefined()
   })

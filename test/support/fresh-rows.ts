@@ -124,17 +124,17 @@ const designs = speciesChanges(foxes).map(rowOf)
 const pastOf = (past: Past): Row => rowOf(archiveChanges(adoptionChange(past.creature).after, past)[1] as Change)
 
 /** The projections of a stone and its keeper, computed without a table. */
-const sketch = new PendingProjections()
-for (const after of [agent, rowOf(gravestoneChange(AGENT, stone))]) applyChange({ before: null, after }, sketch)
+const pending = new PendingProjections()
+for (const after of [agent, rowOf(gravestoneChange(AGENT, stone))]) applyChange({ before: null, after }, pending)
 const db = { table: 'house', newId: () => id(70) } as unknown as Db
 const shelved = new PendingProjections()
 applyChange({ before: null, after: designs[0] as Row }, shelved)
 const [list, listed] = [...shelved.lists][0] as [string, Map<string, never>]
 const [block] = blocksOf([...listed.values()])
-const [sum] = [...sketch.sums.values()]
+const [sum] = [...pending.sums.values()]
 const counted = sum && counterUpdate(db.table, sum.key, 0, sum.counts)[0]?.Update
 const views = Object.fromEntries(
-  [...sketch.rows.values()].map(({ key: place, data }) => [
+  [...pending.rows.values()].map(({ key: place, data }) => [
     place.partition.replace(/#.*/, ''),
     {
       ...newRow(keys.view(place.partition, place.name), 'view', data),

@@ -1,6 +1,6 @@
 /** Rasterised portraits without background, and measures of them. */
 import { renderPixels } from '../../lambdas/adapters/rasteriser'
-import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
 
 export const GREY = 128
 
@@ -12,9 +12,9 @@ const AROUND = 32
 const ARCH = { x: 128, y: 97 } as const
 
 /** Also renders a margin around the canvas: anything drawn there would be cut off. */
-export async function cutOff(sitter: Sitter): Promise<boolean> {
+export async function cutOff(subject: PortraitSubject): Promise<boolean> {
   const canvas = 256 + 2 * AROUND
-  const wider = withoutRoom(portrait(sitter, { still: true })).replace(
+  const wider = withoutRoom(portrait(subject, { still: true })).replace(
     'viewBox="0 0 256 256"',
     `viewBox="${-AROUND} ${-AROUND} ${canvas} ${canvas}"`,
   )
@@ -38,8 +38,8 @@ export async function cutOff(sitter: Sitter): Promise<boolean> {
 const SMALL = 96
 
 /** The creature alone at thumbnail size, as RGBA. */
-export async function thumbnail(sitter: Sitter): Promise<Float32Array> {
-  const { pixels: bytes } = await renderPixels(portrait(sitter, { bare: true, still: true }), SMALL)
+export async function thumbnail(subject: PortraitSubject): Promise<Float32Array> {
+  const { pixels: bytes } = await renderPixels(portrait(subject, { bare: true, still: true }), SMALL)
   return Float32Array.from(bytes, (byte, at) => (at % 4 === 3 ? byte / 255 : byte + GREY * (1 - bytes[at | 3]! / 255)))
 }
 

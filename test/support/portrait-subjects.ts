@@ -6,24 +6,24 @@ import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { MOST_WORDS, PEN_GROUPS, type PenWord, penWords } from '../../lambdas/domain/painting/pen-words'
 import { builtInSpecies, catalogue } from '../../lambdas/domain/species/catalogue'
-import type { Sitter } from '../../lambdas/drawing/portrait'
+import type { PortraitSubject } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 
-export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
+export const SUBJECT_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
 
-export const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => ({
+export const portraitSubject = (slug: string, change: Partial<PortraitSubject> = {}): PortraitSubject => ({
   species: builtInSpecies(slug)!,
   stage: 'adult',
   path: null,
   mood: 'content',
   alive: true,
-  id: SITTER_ID,
+  id: SUBJECT_ID,
   ...change,
 })
 
 /** A species that was designed with this picture. */
-export const designed = (...picture: string[]): Pick<Sitter, 'species' | 'picture'> => ({
+export const designed = (...picture: string[]): Pick<PortraitSubject, 'species' | 'picture'> => ({
   species: { slug: `a_${picture[0]!.replaceAll(' ', '_')}`, name: picture[0]!, family: 'exotic', innate_traits: [] },
   picture,
 })
@@ -47,7 +47,7 @@ const communitySpecies = fc.record(
   { requiredKeys: ['slug', 'name', 'family', 'innate_traits'] },
 )
 
-export const anySitter: fc.Arbitrary<Sitter> = fc.record(
+export const anySubject: fc.Arbitrary<PortraitSubject> = fc.record(
   {
     species: fc.oneof(fc.constantFrom(...catalogue()), communitySpecies),
     stage: fc.constantFrom(...STAGES),

@@ -7,7 +7,7 @@ import { type Moment, momentAt } from './clock'
 import type { Creature, Milestone } from './creature'
 import { hatch } from './life'
 
-export interface Check {
+export interface StatusOutcome {
   moment: Moment
   /** Milestones since the last status; each is delivered once. */
   news: readonly Milestone[]
@@ -17,7 +17,7 @@ export interface Check {
 }
 
 /** For a dead creature `moment.alive` is false and no news is delivered; the caller buries it. */
-export const decideCheck = (creature: Creature, now: Instant): Check => {
+export const decideStatus = (creature: Creature, now: Instant): StatusOutcome => {
   const glance = decideGlance(creature, now)
   const { untold } = glance.creature
   if (!glance.moment.alive || untold.length === 0) return glance
@@ -32,7 +32,7 @@ export const decideVisitNews = (creature: Creature): { news: readonly Milestone[
 })
 
 /** For a creature shown together with another. It keeps its news for its own status call. */
-export const decideGlance = (creature: Creature, now: Instant): Check => {
+export const decideGlance = (creature: Creature, now: Instant): StatusOutcome => {
   const hatched = creature.stage === 'egg'
   const moment = momentAt(hatched ? hatch(creature, now) : creature, now)
   const found = moment.creature

@@ -41,10 +41,10 @@ const FAMILIES: Readonly<Record<Family, string>> = {
   'ai-native': 'an imaginary creature of light and circuitry',
 }
 
-export function briefOf(sitting: PaintedSubject): Brief {
-  const parts = sitting.kind === 'keeper' ? [KEEPER] : creatureParts(sitting)
-  const wish = pictureWishOf(sitting.words)
-  const drawn = sitting.picture.length > 0 ? [`It is shown with: ${sitting.picture.join(', ')}`] : []
+export function briefOf(subject: PaintedSubject): Brief {
+  const parts = subject.kind === 'keeper' ? [KEEPER] : creatureParts(subject)
+  const wish = pictureWishOf(subject.words)
+  const drawn = subject.picture.length > 0 ? [`It is shown with: ${subject.picture.join(', ')}`] : []
   return { prompt: [...parts, ...drawn, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
 }
 
@@ -70,5 +70,5 @@ const FOREIGN = /[^\p{L}\p{M}\p{N} ,.'’!?:;()&+%/-]+/gu
 
 export function pictureWishOf(words: string | null): string | null {
   const plain = (words ?? '').normalize('NFKC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
-  return plain ? `The sitter's own wish for the picture: “${plain}”` : null
+  return plain ? `The subject's own wish for the picture: “${plain}”` : null
 }

@@ -35,7 +35,7 @@ export interface KeeperSubject {
 
 export interface Painting {
   id: string
-  sitting: PaintedSubject
+  subject: PaintedSubject
   ordered_at: Instant
   /** Counted once in the daily limit, however often it is tried. */
   paid: boolean
@@ -47,9 +47,9 @@ export interface Painting {
 /** Longer than any painting takes: a worker with an expired lease has crashed. */
 const LEASE_HOURS = asHours(3 / 60)
 
-export const newPainting = (id: string, sitting: PaintedSubject, now: Instant): Painting => ({
+export const newPainting = (id: string, subject: PaintedSubject, now: Instant): Painting => ({
   id,
-  sitting,
+  subject,
   ordered_at: now,
   paid: false,
   leased_until: null,
@@ -113,8 +113,8 @@ export const isSameSubject = (a: KeeperSubject | null, b: KeeperSubject | null):
 export const withoutPainting = ({ painted: _, ...agent }: Agent): Agent => agent
 
 /** One portrait per stage, so the id is also the idempotency key. */
-export const paintingId = (sitting: PaintedSubject): string =>
-  sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : creaturePainting(sitting.creature_id, sitting.stage)
+export const paintingId = (subject: PaintedSubject): string =>
+  subject.kind === 'keeper' ? keeperPainting(subject.agent_id) : creaturePainting(subject.creature_id, subject.stage)
 
 export const keeperPainting = (agentId: string): string => `keeper-${agentId}`
 const creaturePainting = (creatureId: string, stage: HatchedStage): string => `creature-${creatureId}-${stage}`

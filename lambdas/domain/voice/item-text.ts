@@ -14,14 +14,14 @@ import { lines } from './lines'
 import { rotate } from './pick'
 
 /** Category null: the item could not be judged. */
-export interface ItemVerdict {
+export interface ItemOpinion {
   item: string
   category: ItemCategory | null
   /** Not judged, because the keeper brought too many new items today. */
   too_many_new?: boolean
 }
 
-const verdictsOf = ({ effectiveness, tip, found }: CareOutcome, { category, too_many_new }: ItemVerdict): Variants => {
+const verdictsOf = ({ effectiveness, tip, found }: CareOutcome, { category, too_many_new }: ItemOpinion): Variants => {
   const { FIRST_LOVED, JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = lines()
   if (category === null) return too_many_new ? TOO_MANY_NEW : UNJUDGED
   if (tip === 'needs_task_item') return NO_TASK
@@ -30,7 +30,7 @@ const verdictsOf = ({ effectiveness, tip, found }: CareOutcome, { category, too_
   return found.creature.memory.loved === undefined ? FIRST_LOVED : JUDGED.loved
 }
 
-export const itemText = (outcome: CareOutcome, judged: ItemVerdict): string => {
+export const itemText = (outcome: CareOutcome, judged: ItemOpinion): string => {
   const { creature } = outcome
   return passage(
     fillSlots(rotate(verdictsOf(outcome, judged), creature.id, creature.care_actions), {

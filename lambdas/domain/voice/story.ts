@@ -38,7 +38,7 @@ const beginning = ({ creature }: Life, situation: Situation): string =>
         stageText({ ...situation, slots: {}, creature: { ...creature, stage: 'baby' } }, 'baby'),
       )
 
-interface TurningPoint {
+interface StoryEvent {
   at: Instant
   text: string
   /** Starts a paragraph. */
@@ -47,7 +47,7 @@ interface TurningPoint {
 
 const GROWING = ['child', 'teen', 'adult'] as const
 
-const stagesOf = ({ creature }: Life, situation: Situation): TurningPoint[] =>
+const stagesOf = ({ creature }: Life, situation: Situation): StoryEvent[] =>
   GROWING.flatMap((stage) => {
     const at = creature.entered[stage]
     return at === undefined ? [] : { at, text: `On ${formatUtcDay(at)}: ${stageText(situation, stage)}`, isStage: true }
@@ -62,7 +62,7 @@ const isMissed = ({ timing }: LogEntry): boolean => timing === 'missed_window'
 const MAX_HARMS = 3
 
 /** What it was given that hurt it, and the medicine after that. */
-const harmsOf = (log: readonly LogEntry[]): TurningPoint[] =>
+const harmsOf = (log: readonly LogEntry[]): StoryEvent[] =>
   log
     .filter(isHarm)
     .slice(0, MAX_HARMS)
@@ -77,7 +77,7 @@ const harmsOf = (log: readonly LogEntry[]): TurningPoint[] =>
 const POISON_HOURS = 24
 
 /** Its lowest health at a visit, unless that visit caused the harm. */
-const worstHourOf = (log: readonly LogEntry[]): TurningPoint[] => {
+const worstHourOf = (log: readonly LogEntry[]): StoryEvent[] => {
   const [worst] = log.filter((entry) => !isHarm(entry)).sort((a, b) => a.before.health - b.before.health)
   if (!worst || worst.before.health >= CRITICAL_HEALTH) return []
   const { at, action, before } = worst
@@ -88,7 +88,7 @@ const worstHourOf = (log: readonly LogEntry[]): TurningPoint[] => {
 const HUNGRY_BELOW = 30
 
 /** The first missed meal and the first scolding, each with what came next. */
-const quarrelsOf = (log: readonly LogEntry[]): TurningPoint[] => {
+const quarrelsOf = (log: readonly LogEntry[]): StoryEvent[] => {
   const missed = log.find(isMissed)
   const scolded = log.find(({ action }) => action === 'discipline')
   const peaceAfter = ({ at, number }: LogEntry): string => {
@@ -115,7 +115,7 @@ const quarrelsOf = (log: readonly LogEntry[]): TurningPoint[] => {
 const MAX_WISHES = 2
 
 /** The first granted wishes, each in the words in which it was granted. */
-const wishesOf = ({ creature, log }: Life): TurningPoint[] => {
+const wishesOf = ({ creature, log }: Life): StoryEvent[] => {
   const granted = log.flatMap(({ at, wish }) => (wish === undefined ? [] : { at, wish }))
   return granted
     .filter(({ wish }, index) => granted.findIndex((one) => one.wish === wish) === index)
@@ -126,14 +126,14 @@ const wishesOf = ({ creature, log }: Life): TurningPoint[] => {
     }))
 }
 
-const returnsOf = ({ creature }: Life): TurningPoint[] =>
+const returnsOf = ({ creature }: Life): StoryEvent[] =>
   creature.returns.map(({ died_at, cause, returned_at }) => ({
     at: died_at,
     text: `It died of ${causeOfDeath(cause)} on ${formatUtcDay(died_at)}, and was brought back on ${formatUtcDay(returned_at)}`,
   }))
 
 /** In order of time, each once; a paragraph for each stage. */
-const turningPoints = (life: Life, situation: Situation): string[] => {
+const paragraphsOf = (life: Life, situation: Situation): string[] => {
   const log = [...life.log].sort((a, b) => a.number - b.number)
   const seesHealth = !hiddenStats(life.creature.species, life.creature.stats.trust).includes('health')
   const points = [
@@ -204,7 +204,7 @@ export const storyOf = (life: Life): string => {
   const situation = situationOf(momentAt(life.creature, life.ended?.at ?? life.now))
   return [
     beginning(life, situation),
-    ...turningPoints(life, situation),
+    ...paragraphsOf(life, situation),
     life.creature.hatched_at === null ? '' : days(life),
     ending(life, situation),
   ]

@@ -5,7 +5,7 @@ import type { Figure } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import type { Demeanour } from '../demeanour'
 import type { Dressed } from '../figure'
-import type { Drawn, Layer, Sketch } from '../part-context'
+import type { Drawn, Layer, PartContext } from '../part-context'
 import { fill, group, limb, n, type Oval, onto, oval, type Point, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { drawnBehind, drawnPieces } from '../wardrobe/pieces'
@@ -57,21 +57,21 @@ export function creature(given: Model): Drawn {
   const girth = figure.girth * growth.wide * stance.wide
   const head = headOf(plan, figure, growth, stance)
   const mouth = MUZZLES[figure.muzzle].mouth + dropOf(figure, growth)
-  const sketch: Sketch = { id, pose: how.pose, stance, plan, tints, head, mouth, grown: growth.grown }
-  const shaped = form(way, family, shape, sketch, figure.extras.includes('cap') ? REACHES.cap! : 1)
+  const context: PartContext = { id, pose: how.pose, stance, plan, tints, head, mouth, grown: growth.grown }
+  const shaped = form(way, family, shape, context, figure.extras.includes('cap') ? REACHES.cap! : 1)
   const grown = (content: string): string =>
     group(content, {
       transform: `matrix(${n100(girth)} 0 0 ${n100(squat)} ${n(128 * (1 - girth))} ${n(GROUND * (1 - squat))})`,
     })
   const tilt = plan.headless ? 0 : Math.max(-MOST_TILT, Math.min(MOST_TILT, stance.tilt + individual.tilt))
-  const body = grown(bodyOf(model, sketch, shaped, growth))
-  const top = group(headDrawn(model, sketch, shaped, growth, shape), {
+  const body = grown(bodyOf(model, context, shaped, growth))
+  const top = group(headDrawn(model, context, shaped, growth, shape), {
     transform: tilt ? `rotate(${n(tilt)} ${n(head.x)} ${n(head.y + head.ry)})` : undefined,
   })
-  const tail = stance.tailInFront ? grown(tailOf(model, sketch, growth)) : ''
+  const tail = stance.tailInFront ? grown(tailOf(model, context, growth)) : ''
   const whole = wholes(figure.whole, id, (stance.headUnder ? top + body : body + top) + tail)
 
-  const { scale, lift, aside } = placeOf(model, sketch, growth, { squat, girth, tilt }, shape)
+  const { scale, lift, aside } = placeOf(model, context, growth, { squat, girth, tilt }, shape)
   const facing = figure.turned !== stance.turned ? -1 : 1
   const x = 128 + facing * aside
   return {
@@ -94,14 +94,14 @@ export function creature(given: Model): Drawn {
   }
 }
 
-const layer = ({ individual: { figure, marks }, pieces }: Model, name: Layer, sketch: Sketch): string =>
+const layer = ({ individual: { figure, marks }, pieces }: Model, name: Layer, context: PartContext): string =>
   figure.extras
     .map(extraOf)
     .filter((extra) => extra.on === name)
-    .map((extra) => extra.draw(sketch))
+    .map((extra) => extra.draw(context))
     .join('') +
-  (name === 'coat' ? '' : marksOn(name, sketch, marks)) +
-  drawnPieces(pieces, name, sketch)
+  (name === 'coat' ? '' : marksOn(name, context, marks)) +
+  drawnPieces(pieces, name, context)
 
 const use = (id: string, part: string, given: string): string => `<use href="#${id}${part}" ${given}/>`
 const clipped = (id: string, part: string, content: string): string =>
@@ -109,16 +109,16 @@ const clipped = (id: string, part: string, content: string): string =>
 const skinOf = ({ id, individual: { figure }, tints }: Model): string => (figure.pale ? tints.belly : `url(#${id}g)`)
 
 /** The body in the plan's coordinates. */
-function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): string {
+function bodyOf(model: Model, context: PartContext, shaped: Form, growth: Build): string {
   const { id, individual, tints, how } = model
   const { figure, marks, luckFor } = individual
-  const { plan, stance, pose } = sketch
+  const { plan, stance, pose } = context
   const away = pose === 'away'
   return (
     shaped.back +
     topknotOn(individual.topknot, { ...plan.head, y: boundsOf(plan).top + plan.head.ry }, tints) +
-    layer(model, 'back', sketch) +
-    (stance.tailInFront ? '' : tailOf(model, sketch, growth)) +
+    layer(model, 'back', context) +
+    (stance.tailInFront ? '' : tailOf(model, context, growth)) +
     drawnMarks(plan.behind, tints.feet && !plan.legless ? { ...tints, accent: tints.feet } : tints) +
     (plan.fore?.behind ? foreLegs(plan, tints, shaped.threeLegs) : '') +
     use(id, 't', `fill="${skinOf(model)}"`) +
@@ -126,58 +126,58 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Build): stri
       id,
       't',
       (plan.belly ? oval(plan.belly, { fill: tints.belly, stroke: 'none', opacity: 0.95 }) : '') +
-        marksOn('flank', sketch, marks) +
+        marksOn('flank', context, marks) +
         marking(figure.marking, 'flank', plan.flank, { tints, luck: luckFor('flank') }) +
-        (plan.headless && !away ? marksOn('coat', { ...sketch, head: plan.head }, marks) : '') +
+        (plan.headless && !away ? marksOn('coat', { ...context, head: plan.head }, marks) : '') +
         (plan.headless && paintsBack(figure, away)
           ? marking(figure.marking, 'head', plan.head, { tints, luck: luckFor('head') })
           : ''),
     ) +
     use(id, 't', 'fill="none"') +
-    layer(model, 'torso', sketch) +
+    layer(model, 'torso', context) +
     (plan.fore?.behind ? '' : foreLegs(plan, tints, shaped.threeLegs)) +
     legs(plan, tints, shaped.threeLegs) +
     drawnMarks(plan.front, tints) +
     shaped.hem +
     (away
-      ? drawnBehind(model.pieces, 'chest', sketch)
-      : layer(model, 'chest', sketch) + shaped.neck + aroundNeck(sketch, model.worn) + inPaw(sketch, model.worn)) +
+      ? drawnBehind(model.pieces, 'chest', context)
+      : layer(model, 'chest', context) + shaped.neck + aroundNeck(context, model.worn) + inPaw(context, model.worn)) +
     (how.blanket ? clipped(id, 't', blanketOn(plan)) + use(id, 't', 'fill="none"') : '')
   )
 }
 
 /** The head at its stage's size, with everything it wears. */
-function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build, shape: FormShape | null): string {
+function headDrawn(model: Model, context: PartContext, shaped: Form, growth: Build, shape: FormShape | null): string {
   const { id, individual, tints, how, life } = model
   const { figure, marks, luckFor, side } = individual
-  const { plan, head, pose } = sketch
+  const { plan, head, pose } = context
   const away = pose === 'away'
   const { behind, over } = ears(id, earLook(model, growth, shape), head, tints)
   const look = faceLook(model, growth)
   const part = plan.headless ? 't' : 'h'
-  const coat = away ? '' : layer(model, 'coat', sketch) + (life.includes('grey') ? grey(sketch) : '')
+  const coat = away ? '' : layer(model, 'coat', context) + (life.includes('grey') ? grey(context) : '')
   const painted = paintsBack(figure, away)
     ? marking(figure.marking, 'head', head, { tints, luck: luckFor('head') })
     : ''
   return (
     shaped.crown +
     behind +
-    layer(model, 'crown', sketch) +
+    layer(model, 'crown', context) +
     (plan.headless
       ? coat
       : use(id, 'h', `fill="${skinOf(model)}"`) +
-        clipped(id, 'h', (away ? '' : marksOn('coat', sketch, marks)) + painted + coat) +
+        clipped(id, 'h', (away ? '' : marksOn('coat', context, marks)) + painted + coat) +
         use(id, 'h', 'fill="none"')) +
-    (away ? '' : layer(model, 'brow', sketch)) +
+    (away ? '' : layer(model, 'brow', context)) +
     over +
     (away
-      ? clipped(id, part, glance(look, head, tints)) + drawnBehind(model.pieces, 'fore', sketch)
+      ? clipped(id, part, glance(look, head, tints)) + drawnBehind(model.pieces, 'fore', context)
       : face(look, head, tints, how) +
-        layer(model, 'mouth', sketch) +
-        layer(model, 'fore', sketch) +
-        (life.includes('scarred') ? scar(sketch, side) : '') +
+        layer(model, 'mouth', context) +
+        layer(model, 'fore', context) +
+        (life.includes('scarred') ? scar(context, side) : '') +
         shaped.head +
-        onHead(sketch, model.worn))
+        onHead(context, model.worn))
   )
 }
 
@@ -185,7 +185,7 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Build, sh
 const paintsBack = ({ marking }: Figure, away: boolean): boolean => !away || !FACES.includes(marking)
 const FACES: readonly Figure['marking'][] = ['saddle', 'mask', 'peak', 'cheeks', 'bandit', 'face', 'disc', 'mist']
 
-function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance }: Sketch, growth: Build): string {
+function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance }: PartContext, growth: Build): string {
   const mark = marks.find(({ name }) => name === 'tailTip')
   const tip = tints.tail ? null : figure.tailTip ? tints[figure.tailTip] : mark ? markTint(tints, mark) : null
   const drawn = tail(figure.tail, plan.tail, figure.tailSize * growth.tail, tints, tip)
@@ -272,7 +272,7 @@ const SIDES = { least: 15, most: 241 } as const
 /** Scale and position at which nothing is cut off. */
 function placeOf(
   { individual: { figure, topknot }, how }: Model,
-  { plan, stance, head }: Sketch,
+  { plan, stance, head }: PartContext,
   growth: Build,
   { squat, girth, tilt }: Readonly<Record<'squat' | 'girth' | 'tilt', number>>,
   shape: FormShape | null,

@@ -1,6 +1,6 @@
 /** The egg, with its species' colours and markings, ears and tail. */
 import type { ExtraName } from '../../species/figure'
-import type { Drawn, Layer, Sketch } from '../part-context'
+import type { Drawn, Layer, PartContext } from '../part-context'
 import { type Oval, onto, oval, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { bodyPlan } from './bodies'
@@ -45,7 +45,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
   const shape: Oval = { x: 128, y: BOTTOM - ry, rx: 66 * wide * (0.4 + 0.6 * figure.girth), ry }
   const crown: Oval = { ...shape, y: shape.y - ry * 0.24, rx: shape.rx * 0.82, ry: ry * 0.7 }
   const flank: Oval = { ...shape, y: shape.y + ry * 0.16, ry: ry * 0.76 }
-  const sketch: Sketch = {
+  const context: PartContext = {
     id,
     pose: 'easy',
     stance: AT_EASE,
@@ -60,7 +60,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       .filter((extra) => SEEN.includes(extra))
       .map(extraOf)
       .filter((extra) => extra.on === name)
-      .map((extra) => extra.draw(sketch))
+      .map((extra) => extra.draw(context))
       .join('')
   const { behind, over } = ears(
     id,
@@ -87,7 +87,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       `<use href="#${id}t" fill="${figure.extras.includes('shell') ? tints.shade : `url(#${id}g)`}"/>` +
       `<g clip-path="url(#${id}tc)">` +
       oval({ x: 128, y: BOTTOM - 8, rx: shape.rx * 0.8, ry: 30 }, { fill: tints.belly, stroke: 'none', opacity: 0.9 }) +
-      marksOn('flank', sketch, marks) +
+      marksOn('flank', context, marks) +
       marking(figure.marking, 'flank', flank, { tints, luck: luckFor('flank') }) +
       marking(figure.marking, 'head', crown, { tints, luck: luckFor('head') }) +
       '</g>' +

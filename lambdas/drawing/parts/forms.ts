@@ -6,7 +6,7 @@ import type { EvolutionPath } from '../../domain/creature/creature'
 import type { Body, Figure, Tail } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import { mix } from '../colour'
-import type { Sketch } from '../part-context'
+import type { PartContext } from '../part-context'
 import { dot, fill, HEART, limb, n, type Oval, onto, oval, path, stroke } from '../pen'
 import { bodyPlan, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
@@ -219,15 +219,15 @@ function gapIn({ torso, flank, headless, head }: BodyPlan): string {
   return `M${at(0, -1)}C${at(1.3, -1)} ${at(1.3, 1)} ${at(0, 1)}C${at(-1.3, 1)} ${at(-1.3, -1)} ${at(0, -1)}Z`
 }
 
-const band = ({ neck: { x, y, w } }: Sketch['plan'], drop: number): string =>
+const band = ({ neck: { x, y, w } }: PartContext['plan'], drop: number): string =>
   `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + drop)} ${n(x + w)} ${n(y)}`
 
-const pendant = ({ plan, tints }: Sketch): string =>
+const pendant = ({ plan, tints }: PartContext): string =>
   stroke(band(plan, 24), 13, tints.line) +
   stroke(band(plan, 24), 7, '#d9483b') +
   path(onto(HEART, { x: plan.neck.x, y: plan.neck.y + 20, rx: 13, ry: 13 }), { fill: '#ffd24a', 'stroke-width': 3 })
 
-const kerchief = ({ plan, tints }: Sketch): string => {
+const kerchief = ({ plan, tints }: PartContext): string => {
   const { x, y, w } = plan.neck
   return path(
     `M${n(x - w - 2)} ${n(y - 8)}Q${n(x)} ${n(y + 10)} ${n(x + w + 2)} ${n(y - 8)}L${n(x + w)} ${n(y + 4)}Q${n(x + 20)} ${n(y + 16)} ${n(x)} ${n(y + 38)}Q${n(x - 20)} ${n(y + 16)} ${n(x - w)} ${n(y + 4)}Z`,
@@ -236,7 +236,13 @@ const kerchief = ({ plan, tints }: Sketch): string => {
 }
 
 /** A fringe behind the head, or behind a headless body. */
-function ruffed({ plan, head }: Sketch, points: number, depth: number, round: boolean, colour: string): Partial<Form> {
+function ruffed(
+  { plan, head }: PartContext,
+  points: number,
+  depth: number,
+  round: boolean,
+  colour: string,
+): Partial<Form> {
   if (plan.headless) {
     const { left, right, top, bottom } = boundsOf(plan.torso)
     const around: Oval = {
@@ -253,7 +259,7 @@ function ruffed({ plan, head }: Sketch, points: number, depth: number, round: bo
 }
 
 /** Wisps instead of feet, in the coat colours. */
-function wisps({ plan, tints }: Sketch): string {
+function wisps({ plan, tints }: PartContext): string {
   const { left, right, bottom } = boundsOf(plan.torso)
   const at: Oval = { x: (left + right) / 2, y: bottom - 16, rx: (right - left) / 2, ry: 30 }
   const wave =
@@ -264,12 +270,12 @@ function wisps({ plan, tints }: Sketch): string {
 const BOARD = '#a9754a'
 const CLOTH = '#5b8fc9'
 
-const shelf = ({ tints }: Sketch): string =>
+const shelf = ({ tints }: PartContext): string =>
   path('M40 224H216V238H40Z', { fill: BOARD, stroke: tints.line }) +
   stroke('M66 238V252L84 238M190 238V252L172 238', 4, tints.line)
 
 /** A bundle on a stick over the right shoulder. */
-function bindle({ plan, tints }: Sketch): string {
+function bindle({ plan, tints }: PartContext): string {
   const { right, top, bottom } = boundsOf(plan.torso)
   const [x, y] = [right + 24, Math.max(top, bottom - 110)]
   return (
@@ -285,7 +291,7 @@ function bindle({ plan, tints }: Sketch): string {
   )
 }
 
-function crutch({ plan, tints }: Sketch): string {
+function crutch({ plan, tints }: PartContext): string {
   const { right, top, bottom } = boundsOf(plan.torso)
   const y = Math.max(top + 14, bottom - 84)
   return limb(
@@ -296,7 +302,7 @@ function crutch({ plan, tints }: Sketch): string {
   )
 }
 
-const bags = ({ plan: { torso, flank }, tints }: Sketch): string => {
+const bags = ({ plan: { torso, flank }, tints }: PartContext): string => {
   const { left, right } = boundsOf(torso)
   return [left - 4, right + 4]
     .map(
@@ -308,7 +314,7 @@ const bags = ({ plan: { torso, flank }, tints }: Sketch): string => {
 }
 
 /** Scarf ends in the wind. */
-function streamers({ plan: { torso, neck }, tints }: Sketch): string {
+function streamers({ plan: { torso, neck }, tints }: PartContext): string {
   const { right } = boundsOf(torso)
   const [x, y, far] = [neck.x + neck.w * 0.6, neck.y, right + 34]
   return path(
@@ -317,14 +323,14 @@ function streamers({ plan: { torso, neck }, tints }: Sketch): string {
   )
 }
 
-const halo = ({ head, tints }: Sketch, crown: number): string => {
+const halo = ({ head, tints }: PartContext, crown: number): string => {
   const at: Oval = { x: head.x, y: head.y - head.ry * (crown + 0.5), rx: head.rx * 0.72, ry: head.ry * 0.24 }
   return oval(at, { stroke: tints.line, 'stroke-width': 13 }) + oval(at, { stroke: '#ffd24a', 'stroke-width': 7 })
 }
 
 const FIRE =
   'M-46 -74Q-74 -118 -40 -150Q-34 -128 -20 -126Q-22 -172 14 -196Q14 -160 38 -146Q42 -158 40 -170Q78 -116 44 -74Z'
-const rekindled = ({ head }: Sketch, crown: number): string => {
+const rekindled = ({ head }: PartContext, crown: number): string => {
   const at = { ...head, y: head.y - head.ry * (crown - 1) }
   return (
     path(onto(FIRE, at, 0.86, { x: 0, y: -74 }), { fill: '#f28a2e' }) +
@@ -332,43 +338,43 @@ const rekindled = ({ head }: Sketch, crown: number): string => {
   )
 }
 
-const seam = ({ plan: { flank } }: Sketch): string =>
+const seam = ({ plan: { flank } }: PartContext): string =>
   stroke(onto('M34 -30L46 0L36 16L50 44', flank), 4, '#e8b73a') +
   stroke(onto('M34 2L58 -4M30 26L54 22', flank), 3, '#e8b73a')
 
-const mended = ({ head, tints }: Sketch): string =>
+const mended = ({ head, tints }: PartContext): string =>
   stroke(onto('M-48 -62L-38 -30M-36 26L-28 52M-54 -40L-34 -48', head), 4, tints.inner) +
   `<g transform="translate(${n(head.x + head.rx * 0.5)} ${n(head.y - head.ry * 0.62)}) rotate(28)" stroke-width="3"><rect x="-17" y="-7" width="34" height="14" rx="7" fill="#f6d7b5"/><path d="M-5 -7v14M5 -7v14" stroke-width="2"/></g>`
 
-type Draw = (sketch: Sketch, crown: number) => Partial<Form>
+type Draw = (context: PartContext, crown: number) => Partial<Form>
 
 const DRAWN: Readonly<Record<EvolutionPath, Readonly<Record<Family, Draw>>>> = {
   high_care: {
-    cat: (sketch) => ({ neck: pendant(sketch), ...ruffed(sketch, 11, 0.15, true, sketch.tints.belly) }),
-    dog: (sketch) => ({
-      neck: pendant(sketch),
-      ...ruffed(sketch, 15, 0.3, false, mix(sketch.tints.accent, '#ffc247', 0.6)),
+    cat: (context) => ({ neck: pendant(context), ...ruffed(context, 11, 0.15, true, context.tints.belly) }),
+    dog: (context) => ({
+      neck: pendant(context),
+      ...ruffed(context, 15, 0.3, false, mix(context.tints.accent, '#ffc247', 0.6)),
     }),
-    exotic: (sketch) => ({ neck: pendant(sketch), ...ruffed(sketch, 9, 0.17, true, sketch.tints.accent) }),
-    'ai-native': (sketch, crown) => ({ neck: pendant(sketch), crown: halo(sketch, crown) }),
+    exotic: (context) => ({ neck: pendant(context), ...ruffed(context, 9, 0.17, true, context.tints.accent) }),
+    'ai-native': (context, crown) => ({ neck: pendant(context), crown: halo(context, crown) }),
   },
   balanced: {
-    cat: (sketch) => ({ neck: kerchief(sketch) }),
-    dog: (sketch) => ({ neck: kerchief(sketch), back: bags(sketch) }),
-    exotic: (sketch) => ({ neck: kerchief(sketch), back: bindle(sketch) }),
-    'ai-native': (sketch) => ({ neck: kerchief(sketch), back: streamers(sketch) }),
+    cat: (context) => ({ neck: kerchief(context) }),
+    dog: (context) => ({ neck: kerchief(context), back: bags(context) }),
+    exotic: (context) => ({ neck: kerchief(context), back: bindle(context) }),
+    'ai-native': (context) => ({ neck: kerchief(context), back: streamers(context) }),
   },
   low_care: {
-    cat: (sketch) => ({ perch: sketch.pose === 'resting' ? '' : shelf(sketch) }),
+    cat: (context) => ({ perch: context.pose === 'resting' ? '' : shelf(context) }),
     dog: () => ({}),
     exotic: () => ({}),
     'ai-native': () => ({}),
   },
   rescue: {
-    cat: (sketch) => ({ neck: seam(sketch), head: mended(sketch) }),
-    dog: (sketch) => ({ neck: seam(sketch), head: mended(sketch), threeLegs: true }),
-    exotic: (sketch) => ({ neck: seam(sketch), head: mended(sketch), back: crutch(sketch) }),
-    'ai-native': (sketch, crown) => ({ neck: seam(sketch), crown: rekindled(sketch, crown) }),
+    cat: (context) => ({ neck: seam(context), head: mended(context) }),
+    dog: (context) => ({ neck: seam(context), head: mended(context), threeLegs: true }),
+    exotic: (context) => ({ neck: seam(context), head: mended(context), back: crutch(context) }),
+    'ai-native': (context, crown) => ({ neck: seam(context), crown: rekindled(context, crown) }),
   },
 }
 
@@ -380,16 +386,16 @@ export function form(
   way: EvolutionPath | null,
   family: Family,
   shape: FormShape | null,
-  sketch: Sketch,
+  context: PartContext,
   crown: number,
 ): Form {
-  const drawn = { ...NONE, ...(way && DRAWN[way][family](sketch, crown)) }
-  const fallen = Math.abs(sketch.stance.lean) > 45
-  const props = shape?.right && FLAT.includes(sketch.pose) ? '' : drawn.back
+  const drawn = { ...NONE, ...(way && DRAWN[way][family](context, crown)) }
+  const fallen = Math.abs(context.stance.lean) > 45
+  const props = shape?.right && FLAT.includes(context.pose) ? '' : drawn.back
   return {
     ...drawn,
     ...(fallen && { crown: '' }),
     back: props,
-    hem: shape?.wisps && Math.abs(sketch.stance.lean) < 20 && sketch.stance.lift >= 0 ? wisps(sketch) : '',
+    hem: shape?.wisps && Math.abs(context.stance.lean) < 20 && context.stance.lift >= 0 ? wisps(context) : '',
   }
 }

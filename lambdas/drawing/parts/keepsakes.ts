@@ -1,6 +1,6 @@
 /** Keepsakes: small things that a creature wears, holds or keeps near, in the order it got them. */
 import type { KeepsakeShape } from '../../species/book'
-import type { Sketch } from '../part-context'
+import type { PartContext } from '../part-context'
 import { group, markup, n, stroke } from '../pen'
 import type { Pose } from './pose'
 import { shapes } from './shapes'
@@ -51,7 +51,7 @@ const at = (shape: KeepsakeShape, x: number, y: number, turn: number): string =>
   group(drawn(shape), { ...PEN, transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` })
 
 /** A keepsake on a cord, below other things at the neck. */
-export const aroundNeck = ({ plan: { neck }, tints }: Sketch, { neck: shape }: Arranged['worn']): string =>
+export const aroundNeck = ({ plan: { neck }, tints }: PartContext, { neck: shape }: Arranged['worn']): string =>
   shape
     ? stroke(
         `M${n(neck.x - neck.w * 0.8)} ${n(neck.y)}L${n(neck.x)} ${n(neck.y + 24)}L${n(neck.x + neck.w * 0.8)} ${n(neck.y)}`,
@@ -60,10 +60,10 @@ export const aroundNeck = ({ plan: { neck }, tints }: Sketch, { neck: shape }: A
       ) + at(shape, neck.x, neck.y + 34, 0)
     : ''
 
-export const onHead = ({ head }: Sketch, { head: shape }: Arranged['worn']): string =>
+export const onHead = ({ head }: PartContext, { head: shape }: Arranged['worn']): string =>
   shape ? at(shape, head.x - head.rx * 0.5, head.y - head.ry * 0.86, -18) : ''
 
-export const inPaw = ({ plan: { paws, neck } }: Sketch, { paw: shape }: Arranged['worn']): string => {
+export const inPaw = ({ plan: { paws, neck } }: PartContext, { paw: shape }: Arranged['worn']): string => {
   const paw = paws?.[0] ?? { x: neck.x - 40, y: 214 }
   return shape ? at(shape, paw.x - 6, paw.y - 12, -14) : ''
 }

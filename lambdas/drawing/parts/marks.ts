@@ -1,6 +1,6 @@
 /** Individual marks, and those from events of a life. */
 import { lightness, mix } from '../colour'
-import type { Layer, Sketch } from '../part-context'
+import type { Layer, PartContext } from '../part-context'
 import { dot, fill, n, type Oval, onto, oval, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
 
@@ -36,7 +36,7 @@ const onHead = ({ x, y, rx, ry }: Oval, u: number, v: number, size: number): Ova
 
 const mirroredIf = (side: -1 | 1, head: Oval): Oval => ({ ...head, rx: side * head.rx })
 
-type Draw = (sketch: Sketch, mark: Mark, tint: string) => string
+type Draw = (context: PartContext, mark: Mark, tint: string) => string
 
 interface DrawnMark {
   /** Marks on the flank are drawn below everything else and clipped. */
@@ -160,15 +160,15 @@ const DRAWN: Readonly<Partial<Record<MarkName, DrawnMark>>> = {
 const speck = ({ x, y, rx: r }: Oval): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`
 
-export const marksOn = (layer: Layer | 'flank', sketch: Sketch, marks: readonly Mark[]): string =>
+export const marksOn = (layer: Layer | 'flank', context: PartContext, marks: readonly Mark[]): string =>
   marks
     .map((mark) => {
       const drawn = DRAWN[mark.name]
-      return drawn?.on === layer ? drawn.draw(sketch, mark, markTint(sketch.tints, mark)) : ''
+      return drawn?.on === layer ? drawn.draw(context, mark, markTint(context.tints, mark)) : ''
     })
     .join('')
 
-export const scar = ({ head, tints }: Sketch, side: -1 | 1): string => {
+export const scar = ({ head, tints }: PartContext, side: -1 | 1): string => {
   const on = mirroredIf(side, head)
   const seam = mix(tints.belly, '#fff6ea', 0.5)
   return (
@@ -178,7 +178,7 @@ export const scar = ({ head, tints }: Sketch, side: -1 | 1): string => {
   )
 }
 
-export const grey = ({ head }: Sketch): string =>
+export const grey = ({ head }: PartContext): string =>
   fill(onto('M-40 60Q-46 30 -14 34Q0 26 14 34Q46 30 40 60Q30 100 0 100Q-30 100 -40 60Z', head), '#eceae6', {
     opacity: 0.6,
   }) + stroke(onto('M-60 -34Q-44 -46 -26 -36M60 -34Q44 -46 26 -36', head), 6, '#eceae6', { opacity: 0.8 })

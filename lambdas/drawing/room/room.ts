@@ -6,26 +6,26 @@ import { mix } from '../colour'
 import { keepsakesBeside } from '../parts/keepsakes'
 import { MOTION } from '../parts/motion'
 import { dot, escaped, fill, group, n, onto, oval, path, STAR, stroke } from '../pen'
-import { amongOthers, type Sitter } from '../portrait'
+import { amongOthers, type PortraitSubject } from '../portrait'
 import { flower } from './flowers'
 
 interface Furnishing {
   /** Decides the colours of the room. */
   keeper: string
   /** If there are too many, the first are drawn. */
-  sitters: readonly Sitter[]
+  subjects: readonly PortraitSubject[]
   keepsakes: readonly KeepsakeShape[]
   /** Ids of the dead, for a flower each. */
   lost: readonly string[]
   night: boolean
   /** Whether flags hang on the wall. */
   festive: boolean
-  /** Title of the drawing if only the first `shown` sitters are in it. */
+  /** Title of the drawing if only the first `shown` subjects are in it. */
   titled(shown: number): string
 }
 
 export interface Room {
-  /** How many of the sitters are drawn. */
+  /** How many of the subjects are drawn. */
   shown: number
   title: string
   /** `sign`: drawn on the wall, between the window and the shelf. */
@@ -33,13 +33,13 @@ export interface Room {
 }
 
 /** More would be too small to recognise. */
-const MOST_SITTERS = 12
+const MOST_SUBJECTS = 12
 /** Limits the drawing to 60 KB, because pages contain it. Some characters take several bytes. */
 const MOST_CHARACTERS = 57_500
 export const MOST_FLOWERS = 6
 const ON_A_BOARD = 8
 
-export function room({ keeper, sitters, keepsakes, lost, night, festive, titled }: Furnishing): Room {
+export function room({ keeper, subjects, keepsakes, lost, night, festive, titled }: Furnishing): Room {
   const tone = (colour: string): string => (night ? mix(colour, NIGHT, 0.68) : colour)
   const furniture =
     walls(keeper, tone, night) +
@@ -48,7 +48,7 @@ export function room({ keeper, sitters, keepsakes, lost, night, festive, titled 
     group(casement(tone, night) + vase(lost.slice(0, MOST_FLOWERS)) + shelf(keepsakes, tone), {
       transform: 'translate(0 -24)',
     })
-  const figures = sitters.slice(0, MOST_SITTERS).map((sitter) => ({ id: sitter.id, drawn: amongOthers(sitter) }))
+  const figures = subjects.slice(0, MOST_SUBJECTS).map((subject) => ({ id: subject.id, drawn: amongOthers(subject) }))
   const drawn = (count: number, title: string, motion: string, sign = ''): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" role="img"><title>${escaped(title)}</title>` +
     motion +

@@ -1,7 +1,7 @@
 /** Draws wardrobe pieces in the requested colours. */
 import { mix } from '../colour'
 import type { Dressed, Held } from '../figure'
-import type { Layer, Sketch } from '../part-context'
+import type { Layer, PartContext } from '../part-context'
 import { GROUND } from '../parts/bodies'
 import { group, n, type Oval, onto, type Point, path, stepOn, stroke } from '../pen'
 import type { Shape } from './piece'
@@ -74,7 +74,7 @@ function mirrored(shapes: readonly Shape[], at: Oval, inks: Inks, middle: number
 /** Wings reach almost to the edge of the canvas. */
 const WING = { most: 58, reach: 1.92 } as const
 
-const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>> = {
+const PLACES: Readonly<Record<Dressed['piece']['at'], (context: PartContext) => Oval>> = {
   head: ({ head }) => head,
   neck: ({ plan: { neck } }) => ({
     x: neck.x,
@@ -110,13 +110,13 @@ const NO_FEET: readonly [Point, Point] = [
 ]
 
 /** The two feet that carry the body, left and right. */
-function feetOf({ paws }: Sketch['plan']): readonly [Point, Point] {
+function feetOf({ paws }: PartContext['plan']): readonly [Point, Point] {
   const [left, right]: readonly [Point, Point] = paws ?? NO_FEET
   if (left.y < RAISED) return HIND_FEET
   return right.y < RAISED ? [left, { x: 256 - left.x, y: left.y }] : [left, right]
 }
 
-const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (sketch: Sketch) => number>>> = {
+const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (context: PartContext) => number>>> = {
   wing: () => 128,
   feet: ({ plan }) => {
     const [left, right] = feetOf(plan)
@@ -124,19 +124,22 @@ const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (sketch: Sketch) 
   },
 }
 
-export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sketch): string => {
-  const { tints } = sketch
+export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, context: PartContext): string => {
+  const { tints } = context
   return pieces
     .map(({ piece, colour }, number) => {
       if (piece.on !== layer) return ''
-      const at = PLACES[piece.at](sketch)
+      const at = PLACES[piece.at](context)
       const own: Inks = { ...tints, outline: tints.line }
       const inks = { ...own, ...shades(colour ?? inkOf(piece.main, own)) }
       const single = piece.shapes.filter((one) => !one.both)
-      const middle = MIDDLES[piece.at]?.(sketch) ?? at.x
-      return group(mirrored(piece.shapes, at, inks, middle, `${sketch.id}p${number}`) + drawnShapes(single, at, inks), {
-        'stroke-width': 3.5,
-      })
+      const middle = MIDDLES[piece.at]?.(context) ?? at.x
+      return group(
+        mirrored(piece.shapes, at, inks, middle, `${context.id}p${number}`) + drawnShapes(single, at, inks),
+        {
+          'stroke-width': 3.5,
+        },
+      )
     })
     .join('')
 }
@@ -144,13 +147,13 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sk
 const BAND: readonly Shape[] = [{ d: 'M-108 -14Q0 48 108 -14L104 20Q0 82 -104 20Z', fill: 'main' }]
 
 /** The pieces of a layer that are visible from behind. */
-export const drawnBehind = (pieces: readonly Dressed[], layer: Layer, sketch: Sketch): string =>
+export const drawnBehind = (pieces: readonly Dressed[], layer: Layer, context: PartContext): string =>
   drawnPieces(
     pieces
       .filter(({ piece }) => piece.behind)
       .map((one) => (one.piece.behind === 'band' ? { ...one, piece: { ...one.piece, shapes: BAND } } : one)),
     layer,
-    sketch,
+    context,
   )
 
 /** Places for things on the ground: left, then right. */

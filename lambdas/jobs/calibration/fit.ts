@@ -13,7 +13,7 @@ import {
   type Weights,
   weigh,
 } from '../../domain/care/items/judge'
-import type { ProfileOptions } from '../../domain/care/items/kind-shares'
+import type { ShareOptions } from '../../domain/care/items/kind-shares'
 import { normaliseItem } from '../../domain/care/items/normalise'
 import { isPoison } from '../../domain/care/items/poisons'
 import type { Vector } from '../../domain/care/items/similarity'
@@ -121,7 +121,7 @@ interface Sample {
 }
 
 /** Every judgement gives two samples: with the item's name known, and without. */
-const VIEWS: readonly { options: ProfileOptions; weight: number }[] = [
+const VIEWS: readonly { options: ShareOptions; weight: number }[] = [
   { options: {}, weight: 2 },
   { options: { unnamed: true }, weight: 1 },
 ]
@@ -149,7 +149,7 @@ const worstFirst = (category: ItemCategory): number => ITEM_CATEGORIES.length - 
 const isApproved = ({ item, approvedItems }: Case): boolean =>
   approvedItems.some((one) => normaliseItem(one.item) === normaliseItem(item))
 
-const traitsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ProfileOptions): Traits =>
+const traitsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ShareOptions): Traits =>
   examine(
     { action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds: kindsFor(one.item) },
     shape,

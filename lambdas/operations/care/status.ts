@@ -5,7 +5,7 @@ import { isWavedAt } from '../../domain/accounts/from-human'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import { type Died, lossOf, type Past } from '../../domain/creature/gravestone'
 import { hatch, stageToAnnounce } from '../../domain/creature/life'
-import { decideCheck, decideGlance } from '../../domain/creature/status'
+import { decideGlance, decideStatus } from '../../domain/creature/status'
 import { formatUtcDay } from '../../domain/time/duration'
 import { iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
@@ -105,16 +105,16 @@ async function showResident(
 ): Promise<Answer | 'retry'> {
   const { residents } = current
   const activity = houseActivity(call)
-  const checks = residents.map(({ row }) => ({
+  const seen = residents.map(({ row }) => ({
     row,
-    check: (row === target.row && hasBody(call) ? decideCheck : decideGlance)(row.data, call.now),
+    status: (row === target.row && hasBody(call) ? decideStatus : decideGlance)(row.data, call.now),
   }))
-  const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
+  const writes = seen.filter(({ status }) => status.changed).map(({ row, status }) => ({ row, after: status.creature }))
   const agent = await saveWrites(call, current, writes)
   if (!agent) return 'retry'
 
-  const { moment, news } = checks.find(({ row }) => row === target.row)!.check
-  const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
+  const { moment, news } = seen.find(({ row }) => row === target.row)!.status
+  const others = seen.filter(({ row }) => row !== target.row).map(({ status }) => status.moment)
   const { recommended_checkin, next_visit, next_visits, next_steps } = householdAdvice([moment, ...others])
   const { creature } = moment
   // A visit may have told some of them already.

@@ -1,5 +1,5 @@
 /** Serves drawn faces. The address determines the picture, so responses are immutable. */
-import { sitterOf } from '../../drawing/address'
+import { subjectAt } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { keeperOf } from '../../drawing/keeper-address'
 import { outline } from '../../drawing/outline'
@@ -28,8 +28,8 @@ export const toPng = async (svg: string, width: number): Promise<Uint8Array> =>
 const STILL = /\.(still\.svg|png)$/
 
 function drawFace(path: string): string | null {
-  const sitter = sitterOf(path)
-  if (sitter) return path.endsWith('.outline.svg') ? outline(sitter) : portrait(sitter, { still: STILL.test(path) })
+  const subject = subjectAt(path)
+  if (subject) return path.endsWith('.outline.svg') ? outline(subject) : portrait(subject, { still: STILL.test(path) })
   const keeper = keeperOf(path)
   return keeper && avatar(keeper)
 }

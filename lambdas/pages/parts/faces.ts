@@ -16,7 +16,7 @@ import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { exemplarOf } from '../../drawing/exemplar'
 import { avatarPath } from '../../drawing/keeper-address'
-import { portrait, type Sitter } from '../../drawing/portrait'
+import { type PortraitSubject, portrait } from '../../drawing/portrait'
 import { type Html, html, trusted } from './html'
 
 export interface Face {
@@ -27,7 +27,12 @@ export interface Face {
 }
 
 type Posing = Likeness &
-  Pick<Sitter, 'joy' | 'keepsakes' | 'looks_up'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
+  Pick<PortraitSubject, 'joy' | 'keepsakes' | 'looks_up'> & {
+    id: string
+    stage: Stage
+    mood: Expression
+    alive?: boolean
+  }
 
 const subjectOf = ({
   id,
@@ -40,7 +45,7 @@ const subjectOf = ({
   picture,
   looks_up = false,
   ...likeness
-}: Posing): Sitter => ({
+}: Posing): PortraitSubject => ({
   id,
   stage,
   path,
@@ -54,9 +59,9 @@ const subjectOf = ({
   species: { ...likeness, name: nameOf(likeness.slug) },
 })
 
-const drawnFace = (sitter: Sitter): Face => ({
-  draw: (size, still) => portrait(sitter, { size, still }),
-  path: facePath(sitter),
+const drawnFace = (subject: PortraitSubject): Face => ({
+  draw: (size, still) => portrait(subject, { size, still }),
+  path: facePath(subject),
 })
 
 export const faceOf = (posing: Posing): Face => drawnFace(subjectOf(posing))
@@ -64,11 +69,14 @@ export const faceOf = (posing: Posing): Face => drawnFace(subjectOf(posing))
 /** Community species are named by slug: the name is the designer's text and would have to be in the address. */
 const nameOf = (slug: string): string => builtInSpecies(slug)?.name ?? slug
 
-const sitting = (creature: PublicCreature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
+const likenessWithId = (creature: PublicCreature): Likeness & { id: string } => ({
+  id: creature.id,
+  ...likenessOf(creature),
+})
 
-export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
+export const subjectNow = (moment: PublicMoment, looks_up = false): PortraitSubject =>
   subjectOf({
-    ...sitting(moment.creature),
+    ...likenessWithId(moment.creature),
     looks_up,
     stage: moment.creature.stage,
     mood: expressionOf(moment),
@@ -77,15 +85,17 @@ export const sitterNow = (moment: PublicMoment, looks_up = false): Sitter =>
     keepsakes: keepsakeShapes(moment.creature),
   })
 
-export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(sitterNow(moment, looks_up))
+export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(subjectNow(moment, looks_up))
 
 /** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
-  stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
+  stage === 'egg'
+    ? faceOf({ ...likenessWithId(creature), stage, mood: 'content' })
+    : { path: portraitPath(creature, stage) }
 
 /** The outline of a stage or adult form that it has not reached. */
 export const ofForm = (creature: PublicCreature, stage: Stage, path: EvolutionPath | null): Pick<Face, 'path'> => ({
-  path: facePath(subjectOf({ ...sitting(creature), stage, path, mood: 'content' }), 'outline.svg'),
+  path: facePath(subjectOf({ ...likenessWithId(creature), stage, path, mood: 'content' }), 'outline.svg'),
 })
 
 export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>

@@ -10,7 +10,7 @@ import { capitalize, spellNumber } from '../../domain/words'
 import { shown } from '../../drawing/portrait-subject'
 import { MOST_FLOWERS, type Room, room } from '../../drawing/room/room'
 import type { KeepsakeShape } from '../../species/book'
-import { sitterNow } from './faces'
+import { subjectNow } from './faces'
 import { type Html, html, textOf, trusted } from './html'
 import { feelingOf, nameList } from './words'
 
@@ -39,7 +39,7 @@ export function householdRoom({ agent, moments, stones, looks_up = false, ...kno
   const keepsakes = onShelf(living.map(({ creature }) => keepsakeShapes(creature)))
   return room({
     keeper: agent.id,
-    sitters: living.map((moment) => sitterNow(moment, looks_up)),
+    subjects: living.map((moment) => subjectNow(moment, looks_up)),
     keepsakes,
     lost: lost.map(({ id }) => id),
     night,
@@ -79,7 +79,7 @@ const moreWords = (count: number): string =>
 function stateOf(moment: PublicMoment, looksUp: boolean): string {
   const { name, stage } = moment.creature
   if (stage === 'egg') return `${name} is an egg in its nest`
-  const { mood, up } = shown(sitterNow(moment, looksUp))
+  const { mood, up } = shown(subjectNow(moment, looksUp))
   return `${name} is ${feelingOf(moment)}${mood === 'sick' ? ', under its blanket' : ''}${up ? ', looking up' : ''}`
 }
 

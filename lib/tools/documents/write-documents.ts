@@ -7,7 +7,7 @@ import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { exemplarOf } from '../../../lambdas/drawing/exemplar'
 import { MOTION_STYLE } from '../../../lambdas/drawing/parts/motion'
 import { placed } from '../../../lambdas/drawing/pen'
-import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../../lambdas/drawing/portrait'
 import { version } from '../../../package.json'
 import { tables } from '../bench/tables'
 import { withDataModel } from './data-model'
@@ -32,7 +32,7 @@ export async function writeDocuments(commands: Pick<Listed, 'proofs' | 'tools'>)
 /** One creature in every stage and as each adult it could become. It moves unless the reader prefers less motion. */
 function growingUp(): string {
   const species = catalogue().find(({ slug }) => slug === 'tabby')!
-  const drawn = (change: Pick<Sitter, 'stage' | 'path'>): string =>
+  const drawn = (change: Pick<PortraitSubject, 'stage' | 'path'>): string =>
     portrait({ species, mood: 'content', alive: true, id: exemplarOf(species), ...change }, { still: true })
   const young = STAGES.filter((stage) => stage !== 'adult').map((stage) => ({
     name: stage as string,

@@ -11,7 +11,7 @@ import { card } from '../../../lambdas/drawing/card'
 import { figures } from '../../../lambdas/drawing/figures'
 import { lettering } from '../../../lambdas/drawing/lettering/lettering'
 import { placed } from '../../../lambdas/drawing/pen'
-import { portrait, type Sitter } from '../../../lambdas/drawing/portrait'
+import { type PortraitSubject, portrait } from '../../../lambdas/drawing/portrait'
 import { wardrobe } from '../../../lambdas/drawing/wardrobe'
 import { wordSample } from '../../../lambdas/drawing/wardrobe/word-sample'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
@@ -20,20 +20,20 @@ import { FAMILIES, INNATE_TRAITS } from '../../../lambdas/species/vocabulary'
 const HATCHED = STAGES.filter((stage) => stage !== 'egg')
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => {
+const subjectFor = (slug: string, change: Partial<PortraitSubject> = {}): PortraitSubject => {
   const species = catalogue().find((entry) => entry.slug === slug)!
   return { species, stage: 'adult', path: null, mood: 'content', alive: true, id: idOf(1), ...change }
 }
 
 /** In every expression, and at rest. */
-const inAllMoods = (slug: string, change: Partial<Sitter> = {}): string[] => [
-  ...EXPRESSIONS.map((mood) => portrait(sitting(slug, { mood, ...change }))),
-  portrait(sitting(slug, { alive: false, ...change })),
+const inAllMoods = (slug: string, change: Partial<PortraitSubject> = {}): string[] => [
+  ...EXPRESSIONS.map((mood) => portrait(subjectFor(slug, { mood, ...change }))),
+  portrait(subjectFor(slug, { alive: false, ...change })),
 ]
 const MOODS = EXPRESSIONS.length + 1
 
 /** A species that its designer made of this kind. */
-const ofKind = (kind: LabelOf<'kind'>): Pick<Sitter, 'species' | 'picture'> => ({
+const ofKind = (kind: LabelOf<'kind'>): Pick<PortraitSubject, 'species' | 'picture'> => ({
   species: { slug: `a_${kind.replaceAll(' ', '_')}`, name: kind, family: 'exotic', innate_traits: [] },
   picture: [kind],
 })
@@ -56,7 +56,7 @@ const KINDS_BY_BODY = KINDS.filter((kind, at) => KINDS.findIndex((other) => body
 function communityPortrait(at: number): string {
   const traits = [INNATE_TRAITS[at % 12]!, INNATE_TRAITS[(at * 5 + 3) % 12]!].slice(0, at % 3)
   const species = { slug: `imagined_${at}`, name: '', family: FAMILIES[at % 4]!, innate_traits: traits }
-  return portrait({ ...sitting('tabby'), species })
+  return portrait({ ...subjectFor('tabby'), species })
 }
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
@@ -75,23 +75,24 @@ const SHEETS: readonly Sheet[] = [
       name: `${family}-adults`,
       across: 6,
       cell: 200,
-      drawings: () => slugs(family).map((slug) => portrait(sitting(slug))),
+      drawings: () => slugs(family).map((slug) => portrait(subjectFor(slug))),
     },
     {
       name: `${family}-stages`,
       across: 10,
       cell: 128,
-      drawings: () => slugs(family).flatMap((slug) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
+      drawings: () => slugs(family).flatMap((slug) => STAGES.map((stage) => portrait(subjectFor(slug, { stage })))),
     },
     {
       // Twelve of each species, at the size at which they should be distinguishable.
       name: `${family}-siblings`,
       across: 12,
       cell: 104,
-      drawings: () => slugs(family).flatMap((slug) => times(12, (at) => portrait(sitting(slug, { id: idOf(at + 1) })))),
+      drawings: () =>
+        slugs(family).flatMap((slug) => times(12, (at) => portrait(subjectFor(slug, { id: idOf(at + 1) })))),
     },
   ]),
-  { name: 'all-at-96', across: 12, cell: 104, drawings: () => slugs().map((slug) => portrait(sitting(slug))) },
+  { name: 'all-at-96', across: 12, cell: 104, drawings: () => slugs().map((slug) => portrait(subjectFor(slug))) },
   { name: 'poses', across: MOODS, cell: 120, drawings: () => speciesByBody().flatMap((slug) => inAllMoods(slug)) },
   {
     name: 'kinds-poses',
@@ -103,7 +104,7 @@ const SHEETS: readonly Sheet[] = [
     name: 'kinds',
     across: 12,
     cell: 120,
-    drawings: () => KINDS.map((kind) => portrait(sitting('tabby', ofKind(kind)))),
+    drawings: () => KINDS.map((kind) => portrait(subjectFor('tabby', ofKind(kind)))),
   },
   ...['tabby', 'retriever', 'axolotl', 'robot'].flatMap((slug): Sheet[] => [
     {
@@ -159,12 +160,12 @@ function wordsSvg(group: PenGroup): { svg: string; width: number } {
 
 const CARDS = {
   creature: {
-    picture: () => portrait(sitting('axolotl', { mood: 'happy', path: 'high_care' }), { still: true }),
+    picture: () => portrait(subjectFor('axolotl', { mood: 'happy', path: 'high_care' }), { still: true }),
     name: 'Marmalade',
     line: 'An axolotl, eleven days old and happy. Next meal before tea.',
   },
   stone: {
-    picture: () => portrait(sitting('tabby', { alive: false }), { still: true }),
+    picture: () => portrait(subjectFor('tabby', { alive: false }), { still: true }),
     name: 'Sir Reginald Whiskerton the Third_of-Nowhere',
     line: 'Friend of the whole street and one snail. Lived nine days, was fed forty-one times, and waited at the gate to the last; the snail asks after it still, every evening.',
   },

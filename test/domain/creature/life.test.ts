@@ -15,7 +15,7 @@ import {
   revive,
   stageToAnnounce,
 } from '../../../lambdas/domain/creature/life'
-import { decideCheck } from '../../../lambdas/domain/creature/status'
+import { decideStatus } from '../../../lambdas/domain/creature/status'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
@@ -48,7 +48,7 @@ describe('an egg', () => {
 
   it('hatches at the first check, which starts its life', () => {
     const later = hoursAfter(NOON, 300)
-    const check = decideCheck(egg(), later)
+    const check = decideStatus(egg(), later)
     expect(check).toMatchObject({ changed: true, news: [{ type: 'stage_transition', value: 'baby' }] })
     expect(check.creature).toMatchObject({
       stage: 'baby',
@@ -67,23 +67,23 @@ describe('an egg', () => {
 
 describe('a check', () => {
   it('changes nothing without news', () => {
-    expect(decideCheck(creature(), hoursAfter(NOON, 1))).toMatchObject({ changed: false, news: [] })
+    expect(decideStatus(creature(), hoursAfter(NOON, 1))).toMatchObject({ changed: false, news: [] })
   })
 
   it('marks a social creature as seen', () => {
     const now = hoursAfter(NOON, 4)
-    const check = decideCheck(creature({ species: { innate_traits: ['social'] } }), now)
+    const check = decideStatus(creature({ species: { innate_traits: ['social'] } }), now)
     expect(check).toMatchObject({ changed: true, creature: { last_checked_at: now, as_of: now } })
   })
 
   it('reports each milestone once', () => {
-    const first = decideCheck(aged(25), hoursAfter(NOON, 25))
+    const first = decideStatus(aged(25), hoursAfter(NOON, 25))
     expect(stageToAnnounce(first.news)).toBe('child')
-    expect(decideCheck(first.creature, hoursAfter(NOON, 26))).toMatchObject({ news: [], changed: false })
+    expect(decideStatus(first.creature, hoursAfter(NOON, 26))).toMatchObject({ news: [], changed: false })
   })
 
   it('leaves a dead creature to be buried', () => {
-    expect(decideCheck(creature(), hoursAfter(NOON, 99))).toMatchObject({ moment: { alive: false }, changed: true })
+    expect(decideStatus(creature(), hoursAfter(NOON, 99))).toMatchObject({ moment: { alive: false }, changed: true })
   })
 })
 

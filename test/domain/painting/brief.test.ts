@@ -43,7 +43,7 @@ it.each([
   ['letters of any script', 'ein süßer 猫 с шарфом', 'ein süßer 猫 с шарфом'],
   ['pictographs and hidden characters', 'a 🦊\u{e0041}\u200b fox', 'a fox'],
 ])('keeps the words of a wish and drops %s', (_, words, kept) => {
-  expect(pictureWishOf(words)).toBe(`The sitter's own wish for the picture: “${kept}”`)
+  expect(pictureWishOf(words)).toBe(`The subject's own wish for the picture: “${kept}”`)
 })
 
 it('is null if no word remains', () => {

@@ -1,5 +1,5 @@
 /** Waves and flowers of an agent's human, by the keeper page. */
-import { sitterOf } from '../../../lambdas/drawing/address'
+import { subjectAt } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
 import { humanOf } from '../../support/agents/human'
 import { GENEROUS_LIMITS, useTestHouse } from '../../support/agents/keeper'
@@ -35,8 +35,8 @@ describe('a wave', () => {
     const id = '00000000-0000-4000-8000-000000000001'
     const path = (state: string) => `/faces/v1/tabby/${state}/${id}.svg`
     for (const state of ['egg-content', 'baby-sleeping', 'baby-resting', 'baby-fading'])
-      expect(sitterOf(path(`${state}-up`))).toBeNull()
-    const [still, up] = ['baby-content', 'baby-content-up'].map((state) => sitterOf(path(state)))
+      expect(subjectAt(path(`${state}-up`))).toBeNull()
+    const [still, up] = ['baby-content', 'baby-content-up'].map((state) => subjectAt(path(state)))
     expect(portrait(up!)).not.toBe(portrait({ ...still!, looks_up: false }))
   })
 })

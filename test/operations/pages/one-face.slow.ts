@@ -1,6 +1,6 @@
 /** Every view of a creature shows the same face at one instant. */
 import { renderPng } from '../../../lambdas/adapters/rasteriser'
-import { sitterOf } from '../../../lambdas/drawing/address'
+import { subjectAt } from '../../../lambdas/drawing/address'
 import { card } from '../../../lambdas/drawing/card'
 import { portrait } from '../../../lambdas/drawing/portrait'
 import { UNLIMITED } from '../../../lib/local/local-host'
@@ -48,7 +48,7 @@ it.each([
   expect(seen.page).toContain(face)
   expect(seen.badge).toContain(face)
   expect(seen.window).toContain(`src="${path}"`)
-  const picture = portrait(sitterOf(path)!, { size: 512, still: true })
+  const picture = portrait(subjectAt(path)!, { size: 512, still: true })
   const wanted = await renderPng(card({ picture, name: creature.name, line: described(seen.page) }), 1200)
   expect(Buffer.compare(seen.card, Buffer.from(wanted))).toBe(0)
 })

@@ -1,10 +1,10 @@
 /** What an address of a face can cost at most: a refusal next to nothing, the dearest drawing at most one card. */
 import { renderPng } from '../../../lambdas/adapters/rasteriser'
 import { LIFE_MARKS } from '../../../lambdas/domain/creature/keepsakes'
-import { facePath, sitterOf } from '../../../lambdas/drawing/address'
+import { facePath, subjectAt } from '../../../lambdas/drawing/address'
 import { keeperOf } from '../../../lambdas/drawing/keeper-address'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
-import { SITTER_ID, sitting } from '../../support/portrait-subjects'
+import { portraitSubject, SUBJECT_ID } from '../../support/portrait-subjects'
 import { sharedTestHouse } from '../../support/test-house'
 
 const house = sharedTestHouse({ rateLimits: { face: 10_000, card: 10_000 } })
@@ -32,8 +32,8 @@ const WRONG: readonly (readonly [string, string])[] = [
 describe('an address that is no legal picture', () => {
   it.each(WRONG)('with %s is a 404 that nobody keeps', async (_, words) => {
     for (const path of [
-      `/faces/v1/tabby/adult-content${words}/${SITTER_ID}.svg`,
-      `/faces/v1/keepers/${SITTER_ID}${words}/pip.png`,
+      `/faces/v1/tabby/adult-content${words}/${SUBJECT_ID}.svg`,
+      `/faces/v1/keepers/${SUBJECT_ID}${words}/pip.png`,
     ]) {
       const { status, headers } = await house.call('GET', path)
       expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
@@ -42,8 +42,8 @@ describe('an address that is no legal picture', () => {
 
   it.each(WRONG)('with %s costs less than 5 ms', async (_, words) => {
     const refuse = () => {
-      expect(sitterOf(`/faces/v1/tabby/adult-content${words}/${SITTER_ID}.png`)).toBeNull()
-      expect(keeperOf(`/faces/v1/keepers/${SITTER_ID}${words}/pip.png`)).toBeNull()
+      expect(subjectAt(`/faces/v1/tabby/adult-content${words}/${SUBJECT_ID}.png`)).toBeNull()
+      expect(keeperOf(`/faces/v1/keepers/${SUBJECT_ID}${words}/pip.png`)).toBeNull()
     }
     expect(await leastCpuMs(5, refuse)).toBeLessThan(5)
   })
@@ -69,7 +69,7 @@ it('the dearest legal face costs at most what one card costs', async () => {
     keepsakes: KEEPSAKE_SHAPES,
     picture: DEAREST,
   } as const
-  const path = facePath(sitting('quantum', how), 'png')
+  const path = facePath(portraitSubject('quantum', how), 'png')
   const cost = (path: string) => leastCpuMs(6, async () => expect((await house.call('GET', path)).status).toBe(200))
   // The renderer is loaded by the first.
   await renderPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 1)

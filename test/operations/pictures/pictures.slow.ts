@@ -1,6 +1,6 @@
 /** Pictures over HTTP: wherever they are accepted, what they change, and what is refused. */
 import { penWords } from '../../../lambdas/domain/painting/pen-words'
-import { sitterOf } from '../../../lambdas/drawing/address'
+import { subjectAt } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
 import { UNLIMITED } from '../../../lib/local/local-host'
 import { designSpecies, type Keeper, newKeeper } from '../../support/agents/keeper'
@@ -33,7 +33,7 @@ describe('an adoption with a picture', () => {
     for (const url of urls) {
       expect(pathOf(url)).toContain(DRAWN)
       const drawing = await house.call('GET', pathOf(url))
-      expect(drawing.text).toBe(portrait(sitterOf(pathOf(url))!))
+      expect(drawing.text).toBe(portrait(subjectAt(pathOf(url))!))
     }
     const page = await house.call('GET', `/creatures/${adopted.body.creature.id}`)
     expect(page.text).toContain(DRAWN)
@@ -311,6 +311,6 @@ describe('the vocabulary', () => {
     expect(status).toBe(200)
     const faces = [...text.matchAll(/src="(\/faces\/[^"]+)"/g)].map(([, path]) => path!)
     expect(new Set(faces).size).toBe(penWords.length)
-    for (const path of faces) expect(sitterOf(path)).not.toBeNull()
+    for (const path of faces) expect(subjectAt(path)).not.toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import type { ItemAction } from '../../../species/care-actions'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
-import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './kind-shares'
+import { type KindShares, type KindVectors, kindSharesOf, type ShareOptions, sharesOf } from './kind-shares'
 import { ITEM_KINDS, type Realm, TASTES } from './kinds'
 import { normaliseItem } from './normalise'
 import { cosine, similarity, spellingSimilarity, type Vector } from './similarity'
@@ -81,14 +81,14 @@ function groupsBy(groupOf: (kind: (typeof ITEM_KINDS)[number]) => string): reado
 /** A smaller affinity counts as a coincidence, so as 0. */
 const MIN_AFFINITY = 0.4
 
-const sumAt = (profile: Profile, group: readonly number[]): number => group.reduce((sum, at) => sum + profile[at]!, 0)
+const sumAt = (shares: KindShares, group: readonly number[]): number => group.reduce((sum, at) => sum + shares[at]!, 0)
 
 /**
  * For each kind, the affinity of its group to the approved items: 1 if the group is the main one of an approved item.
  */
-function affinities(approved: readonly Profile[], groups: readonly (readonly number[])[]): readonly number[] {
-  const shares = approved.map((profile) => {
-    const sums = groups.map((group) => sumAt(profile, group))
+function affinities(approved: readonly KindShares[], groups: readonly (readonly number[])[]): readonly number[] {
+  const shares = approved.map((one) => {
+    const sums = groups.map((group) => sumAt(one, group))
     const most = Math.max(...sums)
     return sums.map((sum) => (most > 0 ? sum / most : 0))
   })
@@ -100,14 +100,14 @@ function affinities(approved: readonly Profile[], groups: readonly (readonly num
 
 const ALONE = ITEM_KINDS.map((_, at) => [at])
 
-const shareOf = (profile: Profile, affinity: readonly number[]): number =>
-  profile.reduce((sum, share, at) => sum + share * affinity[at]!, 0)
+const shareOf = (shares: KindShares, affinity: readonly number[]): number =>
+  shares.reduce((sum, share, at) => sum + share * affinity[at]!, 0)
 
 /** An approved item is never harmful or unwelcome, whatever its name suggests. */
-function withoutHazards(profile: Profile, action: ItemAction): Profile {
+function withoutHazards(shares: KindShares, action: ItemAction): KindShares {
   const { unwelcome } = TASTES[action]
   return sharesOf(
-    profile.map((share, at) => {
+    shares.map((share, at) => {
       const { realm, clan, name } = ITEM_KINDS[at]!
       return realm === 'hazard' || (clan !== 'flesh' && unwelcome.includes(name)) ? 0 : share
     }),
@@ -117,16 +117,16 @@ function withoutHazards(profile: Profile, action: ItemAction): Profile {
 export function examine(
   { action, item: text, vector, approved, kinds: vectors }: ItemQuestion,
   { sharpness, close_from }: Pick<Calibration, 'sharpness' | 'close_from'>,
-  options: ProfileOptions = {},
+  options: ShareOptions = {},
 ): Traits {
   const item = normaliseItem(text)
   const kinds: KindVectors = { vectors, sharpness }
   const known = approved.map((one) => ({ ...one, plain: normaliseItem(one.item) }))
   const alike = known.map((one) => similarity(cosine(vector, one.vector), spellingSimilarity(item, one.plain)))
   const best = Math.max(0, ...alike)
-  const profile = profileOf(item, vector, kinds, options)
-  const profiles = known.map((one) => withoutHazards(profileOf(one.plain, one.vector, kinds), action))
-  const [byKind, byClan, byRealm] = [ALONE, CLANS, REALMS].map((groups) => affinities(profiles, groups)) as [
+  const shares = kindSharesOf(item, vector, kinds, options)
+  const knownShares = known.map((one) => withoutHazards(kindSharesOf(one.plain, one.vector, kinds), action))
+  const [byKind, byClan, byRealm] = [ALONE, CLANS, REALMS].map((groups) => affinities(knownShares, groups)) as [
     readonly number[],
     readonly number[],
     readonly number[],
@@ -136,7 +136,7 @@ export function examine(
   const harms = (realm: Realm, name: string): boolean => taste.harm.includes(realm) && !taste.unwelcome.includes(name)
   let harm = 0
   let unwelcome = 0
-  for (const [at, share] of profile.entries()) {
+  for (const [at, share] of shares.entries()) {
     const { realm, name } = ITEM_KINDS[at]!
     if (realm === 'hazard') harm += share
     else if (harms(realm, name)) harm += share * (1 - byRealm[at]!)
@@ -146,9 +146,9 @@ export function examine(
   return {
     like: best * (1 - harm),
     close: (Math.max(0, best - close_from) / (1 - close_from)) * (1 - harm),
-    kind: shareOf(profile, byKind),
-    clan: shareOf(profile, byClan),
-    realm: shareOf(profile, byRealm),
+    kind: shareOf(shares, byKind),
+    clan: shareOf(shares, byClan),
+    realm: shareOf(shares, byRealm),
     harm,
     unwelcome,
   }

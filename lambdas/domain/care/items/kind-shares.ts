@@ -4,7 +4,7 @@ import { headIndex, normaliseItem } from './normalise'
 import { cosine, type Vector } from './similarity'
 
 /** A share for each entry of ITEM_KINDS; the sum is 1. */
-export type Profile = readonly number[]
+export type KindShares = readonly number[]
 
 const NAMES = new Map<string, number[]>()
 for (const [at, { words }] of ITEM_KINDS.entries()) {
@@ -26,16 +26,16 @@ const BELIEF = { whole: 1, head: 0.85, other: 0.4 } as const
 const isHazard = (at: number): boolean => ITEM_KINDS[at]!.realm === 'hazard' && ITEM_KINDS[at]!.clan !== 'disease'
 
 interface Named {
-  profile: Profile
+  shares: KindShares
   belief: number
 }
 
-export interface ProfileOptions {
+export interface ShareOptions {
   /** Ignores the item's own name, to measure how unknown items would be judged. */
   unnamed?: boolean
 }
 
-function byName(item: string, { unnamed = false }: ProfileOptions): Named {
+function byName(item: string, { unnamed = false }: ShareOptions): Named {
   const words = item.split(' ')
   const head = headIndex(words)
   const shares = ITEM_KINDS.map(() => 0)
@@ -58,16 +58,16 @@ function byName(item: string, { unnamed = false }: ProfileOptions): Named {
     belief = Math.max(belief, whole ? BELIEF.whole : role === 'other' ? BELIEF.other : BELIEF.head)
     from += length
   }
-  return { profile: sharesOf(shares), belief }
+  return { shares: sharesOf(shares), belief }
 }
 
-function byVector(vector: Vector, kinds: readonly Vector[], sharpness: number): Profile {
+function byVector(vector: Vector, kinds: readonly Vector[], sharpness: number): KindShares {
   const alike = kinds.map((kind) => cosine(vector, kind))
   const most = Math.max(...alike)
   return sharesOf(alike.map((one) => Math.exp((one - most) * sharpness)))
 }
 
-export function sharesOf(weights: readonly number[]): Profile {
+export function sharesOf(weights: readonly number[]): KindShares {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return total > 0 ? weights.map((weight) => weight / total) : weights
 }
@@ -79,9 +79,9 @@ export interface KindVectors {
   sharpness: number
 }
 
-export function profileOf(item: string, vector: Vector, kinds: KindVectors, options: ProfileOptions = {}): Profile {
+export function kindSharesOf(item: string, vector: Vector, kinds: KindVectors, options: ShareOptions = {}): KindShares {
   const named = byName(item, options)
-  if (named.belief === 1) return named.profile
+  if (named.belief === 1) return named.shares
   const guessed = byVector(vector, kinds.vectors, kinds.sharpness)
-  return guessed.map((share, at) => share * (1 - named.belief) + named.profile[at]! * named.belief)
+  return guessed.map((share, at) => share * (1 - named.belief) + named.shares[at]! * named.belief)
 }

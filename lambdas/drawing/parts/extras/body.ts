@@ -1,18 +1,18 @@
 /** Extras of the body: wings, shells, socks, lights. */
 
-import type { Sketch } from '../../part-context'
+import type { PartContext } from '../../part-context'
 import { both, dot, dotsOn, fill, group, limb, n, type Oval, onto, oval, path, STAR, spotOn, stroke } from '../../pen'
 import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onBody } from './extra'
 
-const wing = ({ plan, grown }: Sketch): Oval => ({
+const wing = ({ plan, grown }: PartContext): Oval => ({
   ...plan.wing,
   rx: 50 * (0.6 + 0.4 * grown),
   ry: 50 * (0.6 + 0.4 * grown),
 })
 
 /** Degrees by which folded wings and flippers are raised, by pose. */
-const FLAPPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
+const FLAPPED: Readonly<Partial<Record<PartContext['pose'], number>>> = {
   leaping: 108,
   reaching: 122,
   dancing: 64,
@@ -22,18 +22,18 @@ const FLAPPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
   slumped: -8,
   sinking: 16,
 }
-const flapped = ({ plan: { wing: at }, pose }: Sketch, left: string, share = 1): string =>
+const flapped = ({ plan: { wing: at }, pose }: PartContext, left: string, share = 1): string =>
   group(left, { transform: FLAPPED[pose] && `rotate(${n(FLAPPED[pose] * share)} ${n(at.x + 6)} ${n(at.y - 20)})` })
 
 /** Degrees by which spread wings are lowered, by pose. */
-const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
+const DROOPED: Readonly<Partial<Record<PartContext['pose'], number>>> = {
   slumped: -44,
   lying: -62,
   sinking: -66,
   asleep: -66,
   resting: -66,
 }
-const drooped = ({ plan: { wing: at }, pose }: Sketch, left: string): string =>
+const drooped = ({ plan: { wing: at }, pose }: PartContext, left: string): string =>
   group(left, { transform: DROOPED[pose] && `rotate(${DROOPED[pose]} ${n(at.x)} ${n(at.y)})` })
 
 /** Lowest point of things that hang from the neck, above the ground. */
@@ -42,7 +42,7 @@ const LOW = 214
 const TIERS = [0.66, 0.32, -0.02, -0.36, -0.7]
 const MOSS = { fill: '#7fa05a', 'stroke-width': 3.5 } as const
 /** Things on the ground are left out while the creature leaps or leans. */
-const offGround = ({ lift, lean }: Sketch['stance']): boolean => lift > 0 || Math.abs(lean) > 3
+const offGround = ({ lift, lean }: PartContext['stance']): boolean => lift > 0 || Math.abs(lean) > 3
 
 const SPREAD =
   'M20 30C-30 50 -110 20 -124 -96C-104 -84 -98 -86 -94 -108C-74 -82 -66 -82 -58 -104C-36 -66 -10 -40 24 -30Z'
@@ -94,45 +94,45 @@ export const BODY_EXTRAS = {
       .map((paw) => oval({ ...paw, rx: paw.rx * 1.3, ry: paw.ry * 1.25 }, { fill: tints.feet ?? tints.belly }))
       .join(''),
   ),
-  wings: onBody('back', (sketch) =>
+  wings: onBody('back', (context) =>
     drooped(
-      sketch,
-      path(onto(SPREAD, wing(sketch)), { fill: sketch.tints.wings ?? sketch.tints.shade }) +
-        fill(onto(PRIMARIES, wing(sketch)), sketch.tints.wings ?? sketch.tints.accent),
+      context,
+      path(onto(SPREAD, wing(context)), { fill: context.tints.wings ?? context.tints.shade }) +
+        fill(onto(PRIMARIES, wing(context)), context.tints.wings ?? context.tints.accent),
     ),
   ),
-  leather: onBody('back', (sketch) =>
+  leather: onBody('back', (context) =>
     drooped(
-      sketch,
-      path(onto(LEATHER, wing(sketch)), { fill: sketch.tints.wings ?? sketch.tints.accent }) +
-        stroke(onto('M10 0L-60 -108M10 0L-108 -44M10 0L-82 -6', wing(sketch)), 3, sketch.tints.line),
+      context,
+      path(onto(LEATHER, wing(context)), { fill: context.tints.wings ?? context.tints.accent }) +
+        stroke(onto('M10 0L-60 -108M10 0L-108 -44M10 0L-82 -6', wing(context)), 3, context.tints.line),
     ),
   ),
-  folded: onBody('chest', (sketch) => {
-    const { plan, tints } = sketch
+  folded: onBody('chest', (context) => {
+    const { plan, tints } = context
     const at = { ...plan.wing, rx: 50, ry: 42 }
     return flapped(
-      sketch,
+      context,
       path(onto('M0 -60C-50 -30 -44 70 10 110C14 90 22 84 26 70C34 20 30 -30 0 -60Z', at), {
         fill: tints.wings ?? tints.shade,
       }) + stroke(onto('M-12 30Q4 44 20 40M-6 60Q8 70 20 64', at), 3, tints.line),
     )
   }),
-  tipped: onBody('chest', (sketch) => {
-    const { plan, tints } = sketch
+  tipped: onBody('chest', (context) => {
+    const { plan, tints } = context
     return flapped(
-      sketch,
+      context,
       fill(
         onto('M-24 44C-18 74 -6 96 10 110C14 90 22 84 26 70C10 74 -8 66 -24 44Z', { ...plan.wing, rx: 50, ry: 42 }),
         tints.accent,
       ),
     )
   }),
-  flippers: onBody('chest', (sketch) =>
+  flippers: onBody('chest', (context) =>
     flapped(
-      sketch,
-      path(onto('M4 -50C-36 -20 -64 30 -60 76C-30 70 0 40 16 0Z', { ...sketch.plan.wing, rx: 50, ry: 50 }), {
-        fill: sketch.tints.wings ?? sketch.tints.body,
+      context,
+      path(onto('M4 -50C-36 -20 -64 30 -60 76C-30 70 0 40 16 0Z', { ...context.plan.wing, rx: 50, ry: 50 }), {
+        fill: context.tints.wings ?? context.tints.body,
       }),
       0.6,
     ),
@@ -356,7 +356,7 @@ const ringAround = (flank: Oval, colour: string, line: string, d: string): strin
     transform: `rotate(-14 ${n(flank.x)} ${n(flank.y)})`,
   })
 
-const sideHead = (y: number, { body, line, accent, belly }: Sketch['tints']): string => {
+const sideHead = (y: number, { body, line, accent, belly }: PartContext['tints']): string => {
   const x = 64
   const neck = `M${x + 6} ${y + 16}C${x + 10} ${Math.min(y + 60, 212)} ${x + 40} ${Math.min(y + 70, 216)} ${x + 56} ${Math.min(y + 84, 218)}`
   return (

@@ -1,20 +1,20 @@
 /** The type of extras, and the fringe that several use. */
 
-import type { Layer, Sketch } from '../../part-context'
+import type { Layer, PartContext } from '../../part-context'
 import { both, n, type Oval } from '../../pen'
 
 export interface Extra {
   on: Layer
-  draw(sketch: Sketch): string
+  draw(context: PartContext): string
 }
 
-export const on = (layer: Layer, draw: (sketch: Sketch) => string): Extra => ({ on: layer, draw })
+export const on = (layer: Layer, draw: (context: PartContext) => string): Extra => ({ on: layer, draw })
 
 /** An extra of the head that is drawn on the left and mirrored. */
-export const onHead = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
-  on(layer, (sketch) => both(left(sketch), sketch.head.x))
-export const onBody = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
-  on(layer, (sketch) => both(left(sketch), 128))
+export const onHead = (layer: Layer, left: (context: PartContext) => string): Extra =>
+  on(layer, (context) => both(left(context), context.head.x))
+export const onBody = (layer: Layer, left: (context: PartContext) => string): Extra =>
+  on(layer, (context) => both(left(context), 128))
 
 /** A fringe with `points` tips around an oval. `depth`: how far it extends beyond the edge, in radii. */
 export const fringe = ({ x, y, rx, ry }: Oval, points: number, depth: number, round: boolean): string => {

@@ -7,7 +7,7 @@ import {
   judge,
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'
-import { profileOf } from '../../../../lambdas/domain/care/items/kind-shares'
+import { kindSharesOf } from '../../../../lambdas/domain/care/items/kind-shares'
 import { ITEM_KINDS, TASTES } from '../../../../lambdas/domain/care/items/kinds'
 import { cosine, similarity, spellingSimilarity } from '../../../../lambdas/domain/care/items/similarity'
 import type { ItemAction } from '../../../../lambdas/species/care-actions'
@@ -155,9 +155,9 @@ const axis = (at: number): number[] =>
 const kinds = ITEM_KINDS.map((_, at) => axis(at))
 const kindAt = (name: string): number => ITEM_KINDS.findIndex((kind) => kind.name === name)
 
-describe('profiles', () => {
+describe('shares', () => {
   const shareOf = (item: string, name: string): number =>
-    profileOf(item, axis(ITEM_KINDS.length), { vectors: kinds, sharpness: 60 })[kindAt(name)]!
+    kindSharesOf(item, axis(ITEM_KINDS.length), { vectors: kinds, sharpness: 60 })[kindAt(name)]!
 
   it('recognise names, and a hazard anywhere has the greatest weight', () => {
     expect(shareOf('trout', 'fish')).toBe(1)
@@ -166,8 +166,8 @@ describe('profiles', () => {
   })
 
   it('classify unknown items by their vectors', () => {
-    const profile = profileOf('zzyzx', axis(kindAt('fish')), { vectors: kinds, sharpness: 60 })
-    expect(profile[kindAt('fish')]).toBeGreaterThan(0.9)
+    const shares = kindSharesOf('zzyzx', axis(kindAt('fish')), { vectors: kinds, sharpness: 60 })
+    expect(shares[kindAt('fish')]).toBeGreaterThan(0.9)
   })
 })
 
