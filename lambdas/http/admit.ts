@@ -11,27 +11,12 @@ import { refusals } from '../api/schemas/refusals'
 import { callerAddress } from '../api/trusted-proxy'
 import { type Claim, claimOf, hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
+import { rotationsAt } from '../domain/accounts/rotations'
+import type { Instant } from '../domain/time/instants'
 import type { Db } from '../store/db'
 import { type Account, type HouseholdRows, readAccount, readHousehold } from '../store/household'
-import {
-  type Count,
-  type Counter,
-  countRequest,
-  type RateLimitWindow,
-  readCount,
-  refundRequest,
-  withPriorUse,
-} from '../store/limits'
-import {
-  type ExhaustedLimit,
-  exhaustedLimit,
-  isVerifiedKey,
-  MAX_FAILED_KEYS,
-  rememberCount,
-  rememberKey,
-} from './admission-memory'
+import { type Count, type Counter, countRequest, type RateLimitWindow, readCount, refundRequest } from '../store/limits'
 import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
-import { usedByPreviousKey } from './carry-over'
 import { readSavedAnswer } from './idempotency'
 
 export type Admission = { household: HouseholdRows | null } | { answer: Answer }
@@ -79,33 +64,22 @@ async function checkKey<Read extends Account>(
       : admitAnonymous(call, address, key !== null || place !== null)
   }
 
-  const { agentId, keyHash, isToken } = claim
-  const hash = isToken ? hashApiKey(key) : keyHash
-  const exhausted = isVerifiedKey(call.ctx, hash) ? null : exhaustedLimit(call.ctx, counterOf(call, address), call.now)
-  if (exhausted && exhausted.failures >= MAX_FAILED_KEYS) return refuseFromMemory(call, exhausted)
-
-  // The counter belongs to the key hash, not to the agent, so that a forged key cannot use up the real key's limit. If
-  // the address has exhausted its own limit, the key is verified before it is counted, because it may belong to another
-  // user behind the same address.
+  const { agentId, keyHash } = claim
+  // The counter belongs to the key hash, not to the agent, so that a forged key cannot use up the real key's limit.
   const counter = counterOf(call, keyHash)
-  if (!exhausted) call.prefetch?.(agentId)
+  call.prefetch?.(agentId)
   const window = rateLimitWindow(call)
   const isSpared = invalid && limit.sparesInvalid
-  const countKey = () => countRequest(call.ctx.db, counter, window, call.now, isSpared ? 'spared' : 'hits')
   const [household, counted] = await Promise.all([
     read(call.ctx.db, agentId),
-    exhausted ? null : countKey(),
+    countRequest(call.ctx.db, counter, window, call.now, isSpared ? 'spared' : 'hits'),
     readSavedAnswer(call),
   ])
   const scope = household && grantedScope(household, key, claim, call.now)
   if (!household || !scope) {
-    if (exhausted) return refuseUnprovenKey(call, exhausted)
     return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, true)
   }
-  rememberKey(call.ctx, hash)
-  const own = counted ?? (await countKey())
-  call.prior_use = usedByPreviousKey(household.agent.data, call.operation, window, call.now)
-  call.count = withPriorUse(own, window, call.prior_use)
+  call.count = call.operation === 'rotate_key' ? withRotations(counted, household, call.now) : counted
   // A spared request was not counted, so there is nothing to refund.
   call.counter = isSpared ? null : counter
   call.agent_id = agentId
@@ -145,16 +119,11 @@ export async function countAddress(call: IncomingCall): Promise<Refusal | null> 
 
 const RATE_LIMITED: { refusal: Refusal } = { refusal: refuse('rate_limited') }
 
-/** No database call: the in-process memory knows that the limit is exhausted until the window ends. */
-function refuseFromMemory(call: IncomingCall, { count }: ExhaustedLimit): { refusal: Refusal } {
-  call.count = count
-  return RATE_LIMITED
-}
-
-function refuseUnprovenKey(call: IncomingCall, exhausted: ExhaustedLimit): { refusal: Refusal } {
-  exhausted.failures += 1
-  return refuseFromMemory(call, exhausted)
-}
+/** The larger of two counts: the requests of this key, and the agent's rotations including this one. */
+const withRotations = (count: Count, { agent }: Pick<HouseholdRows, 'agent'>, now: Instant): Count => ({
+  ...count,
+  used: Math.max(count.used, rotationsAt(agent.data, now) + 1),
+})
 
 /** Public GETs run while the request is counted; `serve` awaits `call.counting` before it answers. */
 const runsWhileCounting = ({ group, method }: Route): boolean =>
@@ -162,15 +131,9 @@ const runsWhileCounting = ({ group, method }: Route): boolean =>
 
 async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked<never>> {
   const counter = counterOf(call, address)
-  // A refund may lower the count again, so an exhausted limit must not be remembered.
-  const { auth, limit } = call.route
-  const mayRemember = auth !== 'none' || !limit.sparesInvalid
-  const exhausted = mayRemember && exhaustedLimit(call.ctx, counter, call.now)
-  if (exhausted) return refuseFromMemory(call, exhausted)
   const countCall = async (): Promise<Refusal | null> => {
     call.count = await count(call.ctx.db, counter, rateLimitWindow(call), call.now)
     call.counter = count === countRequest ? counter : null
-    if (mayRemember) rememberCount(call.ctx, counter, call.count)
     return count === countRequest && exceeded(call.count) ? refuse('rate_limited') : null
   }
   const counting = countCall()
@@ -261,10 +224,9 @@ const spares = (limit: Limit, status: number): boolean =>
 
 /** False if the window's refunds are used up. A failed refund counts as done: the caller must still get its answer. */
 async function refund(call: IncomingCall): Promise<boolean> {
-  const { ctx, counter, now, prior_use: used_before } = call
+  const { ctx, counter, now } = call
   if (counter === null) return false
-  const refundsLeft = MOST_SPARED - used_before.spared
-  const refunded = await refundRequest(ctx.db, counter, rateLimitWindow(call), now, refundsLeft).catch(() => null)
+  const refunded = await refundRequest(ctx.db, counter, rateLimitWindow(call), now, MOST_SPARED).catch(() => null)
   if (refunded) call.count = { ...call.count, used: call.count.used - 1 }
   return refunded ?? true
 }

@@ -7,7 +7,6 @@ import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/rou
 import type { ErrorCode } from '../api/schemas/errors'
 import type { SentPayment } from '../api/sent-payment'
 import type { Context, LogLine } from '../context'
-import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { HouseholdRows } from '../store/household'
 import type { Count, Counter } from '../store/limits'
@@ -36,8 +35,6 @@ export interface IncomingCall extends Address {
   /** The Accept header. */
   accept: string
   count: Count
-  /** What the caller's previous keys used of this limit. */
-  prior_use: LimitUsage
   /** The counter of this call; null if the call was not counted. */
   counter: Counter | null
   /** Set if a public view runs while the request is counted. The response waits for both. */

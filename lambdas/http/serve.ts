@@ -22,7 +22,7 @@ import { parseRequest } from '../api/schemas/validate'
 import { sentPayment } from '../api/sent-payment'
 import { isFromProxy, publicAddress } from '../api/trusted-proxy'
 import { type Context, processContext } from '../context'
-import { emptyCount, NO_USE } from '../store/limits'
+import { emptyCount } from '../store/limits'
 import { admit, rateLimitWindow, refundIfExempt } from './admit'
 import { AccountDeleted, type Answer, type Call, type Handlers, type IncomingCall, type Rephrase, refuse } from './call'
 import { faultDetails } from './faults'
@@ -187,7 +187,6 @@ function createCall(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly 
     path,
     accept: header(event.headers, 'accept') ?? '',
     count: emptyCount(rateLimitWindow({ ctx, operation, route }), now),
-    prior_use: NO_USE,
     counter: null,
     counting: null,
     prefetch: null,

@@ -4,12 +4,11 @@
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { LimitUsage } from '../domain/accounts/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { idOf, readRow, readRows } from './read'
+import { readRow } from './read'
 import { retry } from './retry'
-import { newRow, type Row } from './row'
+import type { Row } from './row'
 import { type Key, keys } from './table'
 
 export interface RateLimitWindow {
@@ -27,12 +26,14 @@ export interface Counter {
   operation: string
 }
 
+/** Requests counted under a limit, and refunded refusals. */
+interface LimitUsage {
+  hits: number
+  spared: number
+}
+
 /** Has attributes such as `hits:care` and `spared:care`. */
-export type LimitRow = Row &
-  Readonly<Record<`${keyof LimitUsage}:${string}`, number>> & {
-    /** Every further request exceeds its limit. */
-    closed?: true
-  }
+type LimitRow = Row & Readonly<Record<`${keyof LimitUsage}:${string}`, number>>
 
 export interface Count {
   max: number
@@ -76,18 +77,11 @@ export async function countRequest(
 const rowKey = (caller: string, seconds: number, now: Instant): Key =>
   keys.limit(caller, seconds, windowSpan(seconds, now).starts)
 
-export const NO_USE: LimitUsage = { hits: 0, spared: 0 }
-
-const ABOVE_EVERY_LIMIT = 1e12
-
 /** What one operation used of the window of this row. */
-export const usageOf = (row: LimitRow | null, operation: string): LimitUsage =>
-  row
-    ? {
-        hits: row.closed ? ABOVE_EVERY_LIMIT : (row[`hits:${operation}`] ?? 0),
-        spared: row[`spared:${operation}`] ?? 0,
-      }
-    : NO_USE
+const usageOf = (row: LimitRow | null, operation: string): LimitUsage => ({
+  hits: row?.[`hits:${operation}`] ?? 0,
+  spared: row?.[`spared:${operation}`] ?? 0,
+})
 
 const toCount = (window: RateLimitWindow, { hits, spared }: LimitUsage, resets_at: number): Count => ({
   max: window.max,
@@ -98,12 +92,6 @@ const toCount = (window: RateLimitWindow, { hits, spared }: LimitUsage, resets_a
 
 const excessInvalid = ({ free_invalid = Number.POSITIVE_INFINITY }: RateLimitWindow, spared: number): number =>
   Math.max(0, spared - free_invalid)
-
-/** Adds the usage of the caller's previous key. */
-export const withPriorUse = (count: Count, window: RateLimitWindow, { hits, spared }: LimitUsage): Count => ({
-  ...count,
-  used: count.used - excessInvalid(window, count.spared) + hits + excessInvalid(window, count.spared + spared),
-})
 
 /** Refunds one request, unless `most` were refunded in this window already. */
 export async function refundRequest(
@@ -147,28 +135,6 @@ export async function readCount(
 /** The count of an operation in the row of its current window. */
 const countIn = (row: LimitRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
   toCount(window, usageOf(row, operation), windowSpan(window.seconds, now).ends)
-
-/** The rows of a caller's current windows of these lengths, by length in seconds. */
-export async function readLimitRows(
-  db: Db,
-  caller: string,
-  lengths: readonly number[],
-  now: Instant,
-): Promise<Map<number, LimitRow | null>> {
-  const wanted = new Map(lengths.map((seconds) => [seconds, rowKey(caller, seconds, now)]))
-  const rows = await readRows(db, [...wanted.values()])
-  return new Map([...wanted].map(([seconds, key]) => [seconds, (rows.get(idOf(key)) ?? null) as LimitRow | null]))
-}
-
-/** The row that makes every further request in this window exceed its limit. */
-export function closedRow(row: LimitRow | null, caller: string, seconds: number, now: Instant): LimitRow {
-  const expires_at = windowSpan(seconds, now).ends + GRACE_SECONDS
-  const closed = newRow(rowKey(caller, seconds, now), 'limit', null, { expires_at })
-  return { ...closed, ...row, version: (row?.version ?? 0) + 1, closed: true } as LimitRow
-}
-
-export const isSameWindow = (window: RateLimitWindow, one: Instant, other: Instant): boolean =>
-  windowSpan(window.seconds, one).starts === windowSpan(window.seconds, other).starts
 
 /** For a response when the counter could not be read or updated. */
 export const emptyCount = (window: RateLimitWindow, now: Instant): Count => countIn(null, '', window, now)

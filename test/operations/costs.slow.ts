@@ -19,7 +19,7 @@ type Cost = readonly [trips: number, reads: number, writes: number, kb: number]
 const MOST: Readonly<Record<OperationId, Cost>> = {
   register: [2, 0, 5, 1.5],
   registration_schema: [1, 0, 1, 4],
-  rotate_key: [3, 4, 9, 1],
+  rotate_key: [2, 1, 3, 1],
   adopt: [2, 1, 5, 1.5],
   status: [1, 1.5, 1, 3],
   care: [2, 2.5, 5, 2.5],

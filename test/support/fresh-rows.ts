@@ -5,6 +5,7 @@
 
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import type { AuthorizationGrant, Connection } from '../../lambdas/domain/accounts/oauth'
+import { withRotation } from '../../lambdas/domain/accounts/rotations'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { FeelingCause, FeelingKind } from '../../lambdas/domain/creature/feeling'
@@ -22,7 +23,6 @@ import { adoptionChange, archiveChanges, logEntryChange, triedItemChange } from 
 import type { Db } from '../../lambdas/store/db'
 import { flowerChanges, humanFlowerChange } from '../../lambdas/store/flowers'
 import { gravestoneChange } from '../../lambdas/store/graveyard'
-import { closedRow } from '../../lambdas/store/limits'
 import { markerRow } from '../../lambdas/store/markers'
 import { moderationChange } from '../../lambdas/store/moderation'
 import { preparePosting } from '../../lambdas/store/money/ledger'
@@ -191,6 +191,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       ...changeZone(ada, 'Asia/Tokyo', NOON),
       timezone_changed_at: NOON,
     }),
+    'that has rotated its key': newRow(keys.agent(AGENT), 'agent', withRotation(withRotation(ada, NOON), NOON)),
     'with words of its human': newRow(keys.agent(AGENT), 'agent', {
       ...ada,
       from_human: {
@@ -290,7 +291,7 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
   calibration: {
     draft: newRow(keys.calibration('local', 'draft#cat'), 'calibration', BYTES, { expires_at: 1_775_736_000 }),
   },
-  limit: { ended: closedRow(null, AGENT, 3600, NOON) },
+  limit: { ended: newRow(keys.limit(AGENT, 3600, 1_773_144_000), 'limit', null, { expires_at: 1_773_147_660 }) },
   design: { design: designs[1] as Row },
   connection: { open: rowOf(newConnection(AGENT, connected)) },
   grant: {

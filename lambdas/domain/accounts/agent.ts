@@ -6,6 +6,7 @@ import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
 import { type FromHuman, withoutReturn } from './from-human'
+import type { Rotations } from './rotations'
 
 export interface Agent extends Zoned {
   id: string
@@ -31,8 +32,8 @@ export interface Agent extends Zoned {
   announced_tiers: readonly BuiltInTier[]
   /** The latest adoption, even if the creature died or was released. */
   latest_creature_id: string | null
-  /** Rate-limit usage under the previous key; absent if there was none. */
-  carried?: CarriedUsage
+  /** Successful rotations of the key in an hour; absent if there was none. */
+  rotations?: Rotations
   /** The creature that was released last; absent if none was since release 1.1. */
   last_released_id?: string
   /** The latest death, so that an empty household can name it without another read. */
@@ -77,18 +78,6 @@ export const NEW_AGENT_DEFAULTS = {
   has_designed: false,
   untold_losses: [],
 } as const satisfies Partial<Agent>
-
-export interface CarriedUsage {
-  /** When the key was replaced. The usage counts only in rate-limit windows that include this instant. */
-  at: Instant
-  used: Readonly<Record<string, LimitUsage>>
-}
-
-/** Requests counted under a limit, and refunded refusals. */
-export interface LimitUsage {
-  hits: number
-  spared: number
-}
 
 /** Keeps the losses sorted, because a later call may find an earlier death. */
 export const withLoss = (agent: Agent, lost: Lost): Agent => ({

@@ -2,42 +2,26 @@
 import { step } from '../../api/next-steps'
 import type { Agent } from '../../domain/accounts/agent'
 import { hashApiKey } from '../../domain/accounts/api-key'
+import { withRotation } from '../../domain/accounts/rotations'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { carryOverCounts } from '../../http/carry-over'
 import { type CommitResult, commitWithReply } from '../../http/idempotency'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { readHousehold } from '../../store/household'
-import type { Change } from '../../store/row'
 import { createKey, keyWarning } from './new-key'
-
-/**
- * After this many conflicts about a row of counters, the key is replaced without closing that row, so that a flood of
- * requests with the old key cannot prevent it.
- */
-const MAX_CONFLICTS = 5
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
   const { id, key_hash } = call.household.agent.data
   const key = createKey(call, id)
   const hash = hashApiKey(key)
-  const conflicts = new Map<string, number>()
-  const conflictsAbout = ({ after }: Change): number => conflicts.get(after?.pk ?? '') ?? 0
   for (let row = call.household.agent; ; ) {
-    const { carried, closings } = await carryOverCounts(call, row.data)
     const reply = rotatedReply(call, key, row.data)
     // A thief of the old key may have opened the keeper page, so it is closed.
-    const change = agentChange(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
-    const changes = [change, ...closings.filter((closing) => conflictsAbout(closing) < MAX_CONFLICTS)]
-    const result = await commitWithReply(call, changes, reply).catch((error) =>
+    const rotated = withRotation({ ...row.data, key_hash: hash, window_hash: undefined }, call.now)
+    const result = await commitWithReply(call, [agentChange(row, rotated)], reply).catch((error) =>
       confirmRotation(call, hash, reply, error),
     )
     if (result.kind !== 'conflict') return result.answer
-    // A request with the old key was counted in between: carry the counts over again.
-    if (result.change !== change) {
-      conflicts.set(result.change.after?.pk ?? '', conflictsAbout(result.change) + 1)
-      continue
-    }
     const current = result.current as AgentRow | null
     if (current?.data.key_hash === hash) return reply
     // Other calls change the agent's row too; only a concurrent rotation makes this one obsolete.

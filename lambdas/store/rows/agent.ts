@@ -2,6 +2,7 @@
 
 import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { FromHuman, HumanNote, WantedBack } from '../../domain/accounts/from-human'
+import type { Rotations } from '../../domain/accounts/rotations'
 import type { Lost } from '../../domain/creature/gravestone'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
@@ -47,6 +48,8 @@ export const FROM_HUMAN: Layout<FromHuman> = {
   wants_back: { code: 'wb', form: fields(WANTED_BACK) },
 }
 
+const ROTATIONS: Layout<Rotations> = { hour: { code: 'h' }, count: { code: 'c' } }
+
 export const AGENT: Layout<Agent> = {
   id: IN_KEY,
   username: { code: 'u' },
@@ -69,7 +72,7 @@ export const AGENT: Layout<Agent> = {
   tallies: { code: 't', form: fields(TALLIES) },
   announced_tiers: { code: 'at', usual: [], form: wordList(BUILT_IN_TIER_CODES) },
   latest_creature_id: { code: 'lc', usual: null },
-  carried: { code: 'ca' },
+  rotations: { code: 'ro', form: fields(ROTATIONS) },
   last_released_id: { code: 'lr' },
   last_lost: { code: 'll', usual: null, form: lost },
   painted: { code: 'pt', form: paintingResult },

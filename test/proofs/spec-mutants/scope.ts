@@ -183,9 +183,9 @@ export const EXCLUDED: readonly Excluded[] = [
     in: `lambdas/domain/money/${name}.ts`,
     why: 'formats of payment services, and laws of rows',
   })),
-  ...['idempotency', 'encrypted-response', 'admission-memory', 'carry-over'].map((name) => ({
+  ...['idempotency', 'encrypted-response'].map((name) => ({
     in: `lambdas/http/${name}.ts`,
-    why: 'repeats of a call, and what is kept between calls',
+    why: 'repeats of a call',
   })),
   ...['plan-calendar', 'plan', 'me', 'agent-export'].map((name) => ({
     in: `lambdas/views/${name}.ts`,

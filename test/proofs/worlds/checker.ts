@@ -374,14 +374,15 @@ function oldKeyUses({ world }: Checked): string[] {
 
 const PUBLIC: readonly string[] = ['graveyard', 'stats']
 
-/** No agent is served more often than its rate-limit window allows, even with a new key. */
+/** No agent is served more often than the rate-limit windows of its keys allow, or rotates more often than it may. */
 function limitViolations({ world }: Checked): string[] {
   if (world.faults.length > 0) return []
   const served = world.history.filter((call) => isGood(call) && !isReplay(call) && limitOf(call) !== undefined)
   const windows = grouped(served, ({ agent, act, answer }) => `${act.what} ${agent.id} ${answer?.headers[RESETS]}`)
   return [...windows.values()].flatMap((calls) => {
     const [first] = calls as [CallRecord]
-    return calls.length > Number(limitOf(first))
+    const keys = first.act.what === 'rotate the key' ? 1 : first.agent.keys.length
+    return calls.length > keys * Number(limitOf(first))
       ? [`limit: ${first.agent.username} was served ${calls.length} times (${first.act.what}), not ${limitOf(first)}`]
       : []
   })

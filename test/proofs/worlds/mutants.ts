@@ -304,14 +304,13 @@ const BUGS: Bugs = {
     find: '    agentChange(agent, withoutLoss(agent.data, creature.id)),\n',
     replace: '',
   },
-  'a verified key opens after its rotation': {
-    why: 'the old key still opens on an instance that has verified it',
+  'a replaced key still opens': {
+    why: 'the old key still opens after the rotation',
     within: 200,
     bias: { acts: ['use the first key', 'rotate the key'], host: 'cloud', faultRate: 0 },
     file: 'lambdas/http/admit.ts',
-    find: 'const scope = household && grantedScope(household, key, claim, call.now)',
-    replace:
-      "const scope = household && (isVerifiedKey(call.ctx, hash) ? 'everything' : grantedScope(household, key, claim, call.now))",
+    find: 'if (!sameHash(agent.data.key_hash, claim.keyHash)) return null',
+    replace: 'if (claim.isToken && !sameHash(agent.data.key_hash, claim.keyHash)) return null',
   },
   'the flowers of a deleted account stay': {
     why: 'a flower has no giver',
@@ -463,13 +462,13 @@ const BUGS: Bugs = {
     find: 'const exceeded = ({ used, max }: Count): boolean => used > max',
     replace: 'const exceeded = ({ used, max }: Count): boolean => used > max + 1',
   },
-  'a new key resets the rate limit': {
-    why: 'an agent that rotates its key gets extra calls',
+  'a new key resets the limit of rotations': {
+    why: 'an agent rotates its key more often than it may',
     within: 400,
-    bias: { acts: ['me', 'care', 'rotate the key'], faultRate: 0, limits: 'scarce' },
+    bias: { acts: ['me', 'rotate the key'], faultRate: 0, limits: 'scarce' },
     file: 'lambdas/http/admit.ts',
-    find: 'call.count = withPriorUse(own, window, call.prior_use)',
-    replace: 'call.count = own',
+    find: 'used: Math.max(count.used, rotationsAt(agent.data, now) + 1)',
+    replace: 'used: count.used',
   },
   'an MCP tool drops the idempotency key': {
     why: 'a call retried over MCP is carried out twice',

@@ -43,7 +43,10 @@ export interface HouseSettings {
 }
 
 const AMPLE = Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000]))
-const LIMITS = { ample: AMPLE, scarce: { ...AMPLE, adopt: 2, care: 2, me: 3, status: 2, release: 1 } } as const
+const LIMITS = {
+  ample: AMPLE,
+  scarce: { ...AMPLE, adopt: 2, care: 2, me: 3, status: 2, release: 1, rotate_key: 1 },
+} as const
 export const ADMIN_KEY = 'the key of those who run the house'
 
 const configFor = ({ pictures, limits }: HouseSettings): Config =>
