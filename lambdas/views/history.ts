@@ -2,7 +2,7 @@
 
 import type { NextStep } from '../api/next-steps'
 import type { LogEntry } from '../domain/care/care-log'
-import type { Creature, HatchedStage } from '../domain/creature/creature'
+import { type Creature, careActions, type HatchedStage } from '../domain/creature/creature'
 import { causeOfDeath } from '../domain/creature/gravestone'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
@@ -48,7 +48,7 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
     stats: {
       total_feedings: creature.feedings,
       missed_feedings: creature.missed_feedings,
-      total_care_actions: creature.care_actions,
+      total_care_actions: careActions(creature),
       consistency_score: creature.consistency,
       variety_score: varietyOf(creature.recent_actions),
       wishes_granted: creature.wishes.granted,
@@ -104,10 +104,10 @@ function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
 
 /** Set if the log is incomplete. */
 const logNote = ({ creature }: LifeHistory, log: readonly LogEntry[]): string =>
-  log.length === creature.care_actions
+  log.length === careActions(creature)
     ? ''
     : `
-These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.
+These are ${log.length} of ${careActions(creature)} entries; limit and offset give the others.
 `
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
@@ -137,7 +137,7 @@ ${timelineOf(creature, ended)
 
 | Feedings | Missed feedings | Care actions | Consistency | Variety | Wishes granted |
 |---|---|---|---|---|---|
-| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${rounded(creature.consistency)} | ${rounded(varietyOf(creature.recent_actions))} | ${creature.wishes.granted} |
+| ${creature.feedings} | ${creature.missed_feedings} | ${careActions(creature)} | ${rounded(creature.consistency)} | ${rounded(varietyOf(creature.recent_actions))} | ${creature.wishes.granted} |
 ${keepsakesText(creature)}
 ## Care log
 ${logNote(history, log)}

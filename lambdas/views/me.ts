@@ -2,6 +2,7 @@
 import { planFor } from '../domain/care/needs'
 import { errandsAt } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
+import { untoldMilestones } from '../domain/creature/creature'
 import { feedingStatus, nextFeedingWindow } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
@@ -41,7 +42,7 @@ export function creatureBrief(moment: Moment) {
 /** Milestones that no status response has shown yet. Showing them here does not mark them as shown. */
 export const pendingMilestonesView = (moments: readonly Moment[]) =>
   moments.flatMap((moment) =>
-    moment.creature.untold.map((one) => ({
+    untoldMilestones(moment.creature).map((one) => ({
       creature_id: moment.creature.id,
       ...milestoneView(one, situationOf(moment)),
     })),

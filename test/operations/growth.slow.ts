@@ -1,5 +1,7 @@
 /** No call costs more in a larger house, or with a longer past of its keeper. */
+
 import type { OperationId } from '../../lambdas/api/routes/routes'
+import { careActions } from '../../lambdas/domain/creature/creature'
 import { asInstant, type Instant } from '../../lambdas/domain/time/instants'
 import { refreshLeaderboards } from '../../lambdas/jobs/refresh-leaderboards'
 import { agentChange, readAgent } from '../../lambdas/store/agents'
@@ -95,7 +97,7 @@ async function lengthen(host: MeasuredHost, { id, username, creature }: Keeper, 
     }
   }
   await writeRows(db, rows(), () => {})
-  await commit(db, [creatureChange(row, { ...row.data, care_actions: to })])
+  await commit(db, [creatureChange(row, { ...row.data, cared: { reflect: to } })])
   await commit(db, [agentChange(agent, { ...agent.data, tallies: { ...agent.data.tallies, deaths: to } })])
 }
 
@@ -107,7 +109,7 @@ it('costs the same units with a hundred log entries and stones and with two thou
     await lengthen(host, keeper, 1, 100)
     const few = await costs(host, calls)
     const { data } = (await readCreature(host.context.db, keeper.id, keeper.creature))!
-    await lengthen(host, keeper, data.care_actions + 1, 2_000)
+    await lengthen(host, keeper, careActions(data) + 1, 2_000)
     expect(await costs(host, calls)).toEqual(few)
   } finally {
     await host.close()

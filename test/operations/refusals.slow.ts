@@ -275,11 +275,12 @@ describe('the design of a species', () => {
   async function growUp(): Promise<void> {
     await the.keeper.raise({ species_slug: 'housecat' })
     await countAdultRaised(the.house, the.keeper.id)
-    await alter(({ stats, as_of, entered, wishes }) => ({
+    await alter(({ stats, as_of, entered, wishes, milestones }) => ({
       stage: 'adult',
       path: 'balanced',
       entered: { ...entered, adult: as_of },
-      untold: [{ type: 'stage_transition', value: 'adult' }],
+      milestones: [...milestones, { type: 'stage_transition', value: 'adult' }],
+      status_told_until: milestones.length,
       stats: { ...stats, trust: 100 },
       // Granted today, so that it wishes for nothing.
       wishes: { ...wishes, day: Math.floor(as_of / 86_400_000), half: null },

@@ -527,7 +527,7 @@ describe('a failing page', () => {
 it('a stone states how much of its care log is drawn', async () => {
   const { house, keeper } = peopled
   const id = await keeper.raise({ name: 'Elder', species_slug: 'tabby' })
-  await alterCreature(peopled, () => ({ care_actions: 260, feedings: 60 }), id)
+  await alterCreature(peopled, () => ({ cared: { feed: 60, play: 200 }, feedings: 60 }), id)
   await keeper.care('reflect', { creature_id: id })
   await keeper.care('reflect', { creature_id: id })
   house.clock.advance(60)

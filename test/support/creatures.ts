@@ -51,7 +51,7 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
 export const creature = ({ stats, ...rest }: Overrides = {}): Creature => {
   const { species, ...fields } = rest
   const baby = hatch(egg({ ...(species && { species }) }), NOON)
-  return { ...baby, untold: [], stats: { ...baby.stats, ...stats }, ...fields }
+  return { ...baby, status_told_until: 1, stats: { ...baby.stats, ...stats }, ...fields }
 }
 
 /** Stores creatures as if adopted (and hatched) now, in one batch: faster than one call each. */

@@ -43,7 +43,6 @@ const ada = newcomer({ id: AGENT, username: 'ada', display_name: 'Ada', key_hash
 
 const dead: Creature = {
   ...creature({ id: id(21), agent_id: AGENT }),
-  deaths: 1,
   death: { at: later(60), cause: 'hunger' },
 }
 
@@ -239,7 +238,11 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
         creature({
           id: id(19),
           agent_id: AGENT,
-          untold: [{ type: 'stage_transition', value: 'child' }],
+          milestones: [
+            { type: 'stage_transition', value: 'baby' },
+            { type: 'stage_transition', value: 'child' },
+          ],
+          status_told_until: 1,
           shown_in_visit: 1,
         }),
       ),

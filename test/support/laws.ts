@@ -4,7 +4,7 @@ import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/acco
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { householdViolations, nameViolations } from '../../lambdas/domain/accounts/household-laws'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
-import type { Creature } from '../../lambdas/domain/creature/creature'
+import { type Creature, careActions } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/gravestone'
 import type { Flower } from '../../lambdas/domain/graveyard/flowers'
 import { ledgerViolations } from '../../lambdas/domain/money/ledger-laws'
@@ -118,10 +118,10 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
       const row = [...living, ...past].find(({ sk }) => sk.endsWith(creature.id))
       demand(inSequence(diary), `the log of ${creature.name} ${own} has gaps`)
       demand(
-        diary.length === creature.care_actions,
-        `${creature.name} ${own}: ${diary.length} of ${creature.care_actions} in the log`,
+        diary.length === careActions(creature),
+        `${creature.name} ${own}: ${diary.length} of ${careActions(creature)} in the log`,
       )
-      demand((row?.version ?? 0) > creature.care_actions, `${creature.name} ${own}: more care than versions`)
+      demand((row?.version ?? 0) > careActions(creature), `${creature.name} ${own}: more care than versions`)
       demand(unchanged(diary, creature), `the log of ${creature.name} ${own} does not lead to its state`)
     }
 

@@ -1,6 +1,6 @@
 /** An agent, and the tallies that decide what it may adopt. */
 import type { BuiltInTier } from '../../species/vocabulary'
-import type { Creature } from '../creature/creature'
+import { type Creature, deathsOf } from '../creature/creature'
 import type { Lost } from '../creature/gravestone'
 import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
@@ -121,7 +121,7 @@ export function talliesAfter(tallies: Tallies, before: Creature, after: Creature
     hatched: tallies.hatched + entered('baby'),
     reached_child: tallies.reached_child + entered('child'),
     adults_raised: tallies.adults_raised + entered('adult'),
-    deaths: tallies.deaths + after.deaths - before.deaths,
+    deaths: tallies.deaths + deathsOf(after) - deathsOf(before),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Invariants of a household, checked by the audit: an agent, its username and all creatures it ever had. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Creature } from '../creature/creature'
+import { type Creature, deathsOf } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/gravestone'
 import type { LedgerEntry } from '../money/money'
 import { type Zoned, zoneOf } from '../time/zone'
@@ -50,7 +50,9 @@ export function householdViolations({ agent, living, past, stones, lines }: Hous
   for (const { name, id, ...creature } of living) {
     check(sameZone(creature, agent), `${name} (${id}): its timezone is not its keeper's`)
   }
-  for (const { id, name, deaths: died, returns } of lives) {
+  for (const life of lives) {
+    const { id, name, returns } = life
+    const died = deathsOf(life)
     const mine = stones.filter(({ creature_id }) => creature_id === id)
     check(mine.length === died, `${name} (${id}): ${died} deaths, ${mine.length} stones`)
     const resting = past.some(({ creature, ended }) => creature.id === id && ended === 'died')

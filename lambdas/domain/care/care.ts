@@ -326,9 +326,7 @@ const recordVisit = (creature: Creature, { action }: CareTerms, now: Instant): P
     creature.last_care_at === creature.life_began_at
       ? creature.rhythm
       : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
-  care_actions: creature.care_actions + 1,
   cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
-  last_care_action: action,
   recent_actions: rememberAction(creature.recent_actions, action),
   recent_reflections:
     action === 'reflect'
@@ -437,7 +435,6 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
     rescued: creature.rescued || rescued,
-    deaths: creature.deaths + (died ? 1 : 0),
     death: died ? { at: now, cause: 'illness' } : null,
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))

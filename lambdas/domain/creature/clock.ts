@@ -244,7 +244,6 @@ const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stat
   consistency: consistencyAt(creature, at),
   missed_feedings: creature.missed_feedings + windowsMissed(creature, at) - windowsMissed(creature, creature.as_of),
   was_critical: creature.was_critical || levels.health < CRITICAL_HEALTH,
-  deaths: creature.deaths + (death === null ? 0 : 1),
   death,
 })
 

@@ -150,10 +150,8 @@ export interface Creature extends Zoned {
   feedings: number
   /** Missed feeding windows up to `as_of`. */
   missed_feedings: number
-  care_actions: number
   /** Care actions by kind. */
   cared: Readonly<Partial<Record<CareAction, number>>>
-  last_care_action: CareAction | null
   /** Health was once below 20, and care then raised it to 40. */
   was_critical: boolean
   rescued: boolean
@@ -161,12 +159,10 @@ export interface Creature extends Zoned {
   /** Used only for texts. */
   memory: Memory
   wishes: Wishes
-  /** Milestones not yet reported by a status. */
-  untold: readonly Milestone[]
-  /** How many of these a visit has reported already. The next status reports all of them anyway. */
+  /** How many of its milestones a status has reported. */
+  status_told_until: number
+  /** How many of the others a visit has reported already. The next status reports all of them anyway. */
   shown_in_visit: number
-  /** Including the current death. */
-  deaths: number
   /** The deaths it returned from, oldest first. */
   returns: readonly ReturnFromDeath[]
   /** Null while it lives. */
@@ -184,6 +180,23 @@ export interface Creature extends Zoned {
   /** By stage: when the portrait was painted, or why not; absent if it is pending or was never ordered. */
   painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }
+
+/** Care actions of every kind, over all lives. */
+export const careActions = ({ cared }: Pick<Creature, 'cared'>): number =>
+  Object.values(cared).reduce((sum, count) => sum + count, 0)
+
+export const lastCareAction = ({ recent_actions }: Pick<Creature, 'recent_actions'>): CareAction | null =>
+  recent_actions.at(-1) ?? null
+
+/** Including the current death. */
+export const deathsOf = ({ returns, death }: Pick<Creature, 'returns' | 'death'>): number =>
+  returns.length + (death === null ? 0 : 1)
+
+/** Milestones that no status has reported yet. */
+export const untoldMilestones = ({
+  milestones,
+  status_told_until,
+}: Pick<Creature, 'milestones' | 'status_told_until'>): readonly Milestone[] => milestones.slice(status_told_until)
 
 /** Public fields of a creature. Its memory contains its keeper's texts and is private. */
 export type PublicCreature = Omit<Creature, 'memory'>

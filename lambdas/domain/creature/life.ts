@@ -87,17 +87,14 @@ export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   on_time_streak: 0,
   feedings: 0,
   missed_feedings: 0,
-  care_actions: 0,
   cared: {},
   memory: {},
   wishes: { granted: 0, day: 0, half: null },
-  last_care_action: null,
   was_critical: false,
   rescued: false,
   milestones: [],
-  untold: [],
+  status_told_until: 0,
   shown_in_visit: 0,
-  deaths: 0,
   returns: [],
   death: null,
 })
@@ -226,9 +223,8 @@ export const stageToAnnounce = (untold: readonly Milestone[]): HatchedStage | nu
 
 /** For a living creature, the cost if it died now. */
 export const resurrectionCost = (creature: Creature, now: Instant): number => {
-  const previousDeaths = creature.death === null ? creature.deaths : creature.deaths - 1
   const ageFactor = Math.max(1, ageHours(creature, now) / RESURRECTION.full_age_hours)
-  return Math.round(RESURRECTION.base_credits * RESURRECTION.per_death ** previousDeaths * ageFactor)
+  return Math.round(RESURRECTION.base_credits * RESURRECTION.per_death ** creature.returns.length * ageFactor)
 }
 
 export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))

@@ -1,6 +1,6 @@
 /** Milestones and their thresholds. */
 import type { Stat } from '../../species/vocabulary'
-import { type Creature, type HatchedStage, type Milestone, roundStat, type Stats } from './creature'
+import { type Creature, deathsOf, type HatchedStage, type Milestone, roundStat, type Stats } from './creature'
 
 export const TRUST_MILESTONES = [50, 75, 90] as const
 
@@ -23,7 +23,7 @@ export const AGE_MILESTONES = [10, 30, 100, 365] as const
 export const hasMilestone = (creature: Pick<Creature, 'milestones'>, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)
 
-const wasNearDeath = ({ was_critical, deaths }: Creature): boolean => was_critical || deaths > 0
+const wasNearDeath = (creature: Creature): boolean => creature.was_critical || deathsOf(creature) > 0
 
 /** Milestones that care reached for the first time by moving the stats from `before` to those of `creature`. */
 export const milestonesReached = (creature: Creature, before: Stats, streakBefore: number): Milestone[] => {
@@ -43,12 +43,6 @@ export const milestonesReached = (creature: Creature, before: Stats, streakBefor
 
 export const stageMilestone = (stage: HatchedStage): Milestone => ({ type: 'stage_transition', value: stage })
 
-/** Adds the milestones, and queues them for the next status. */
+/** The next status reports them. */
 export const withMilestones = (creature: Creature, reached: readonly Milestone[]): Creature =>
-  reached.length === 0
-    ? creature
-    : {
-        ...creature,
-        milestones: [...creature.milestones, ...reached],
-        untold: [...creature.untold, ...reached],
-      }
+  reached.length === 0 ? creature : { ...creature, milestones: [...creature.milestones, ...reached] }

@@ -4,7 +4,7 @@
  */
 import type { Instant } from '../time/instants'
 import { type Moment, momentAt } from './clock'
-import type { Creature, Milestone } from './creature'
+import { type Creature, type Milestone, untoldMilestones } from './creature'
 import { hatch } from './life'
 
 export interface StatusOutcome {
@@ -19,17 +19,21 @@ export interface StatusOutcome {
 /** For a dead creature `moment.alive` is false and no news is delivered; the caller buries it. */
 export const decideStatus = (creature: Creature, now: Instant): StatusOutcome => {
   const glance = decideGlance(creature, now)
-  const { untold } = glance.creature
+  const untold = untoldMilestones(glance.creature)
   if (!glance.moment.alive || untold.length === 0) return glance
-  const delivered: Creature = { ...glance.creature, untold: [], shown_in_visit: 0 }
+  const status_told_until = glance.creature.milestones.length
+  const delivered: Creature = { ...glance.creature, status_told_until, shown_in_visit: 0 }
   return { ...glance, moment: momentAt(delivered, glance.moment.now), news: untold, creature: delivered, changed: true }
 }
 
 /** The milestones that neither a status nor a visit has shown yet, and the creature with them marked as shown. */
-export const decideVisitNews = (creature: Creature): { news: readonly Milestone[]; creature: Creature } => ({
-  news: creature.untold.slice(creature.shown_in_visit),
-  creature: { ...creature, shown_in_visit: creature.untold.length },
-})
+export const decideVisitNews = (creature: Creature): { news: readonly Milestone[]; creature: Creature } => {
+  const untold = untoldMilestones(creature)
+  return {
+    news: untold.slice(creature.shown_in_visit),
+    creature: { ...creature, shown_in_visit: untold.length },
+  }
+}
 
 /** For a creature shown together with another. It keeps its news for its own status call. */
 export const decideGlance = (creature: Creature, now: Instant): StatusOutcome => {

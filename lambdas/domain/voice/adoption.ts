@@ -1,7 +1,7 @@
 /** Texts for adoption, an empty household, resurrection and release. */
 
 import type { Moment } from '../creature/clock'
-import type { Cause, Creature } from '../creature/creature'
+import { type Cause, type Creature, deathsOf } from '../creature/creature'
 import { causeOfDeath } from '../creature/gravestone'
 import type { CreatureSpecies } from '../species/creature-species'
 import { kindName } from '../species/kind-name'
@@ -69,7 +69,8 @@ export const releaseText = (moment: Moment): string => {
 /** After a resurrection, with the temperament it added. */
 export const returnText = (moment: Moment, layer: string): string => {
   const { creature } = moment
-  const { id, species, deaths } = creature
+  const { id, species } = creature
+  const deaths = deathsOf(creature)
   const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
     selectLine(bookOf(species).returned, situationOf(moment), { seed: id, turn: deaths }),

@@ -1,7 +1,7 @@
 /** Texts on gravestones: how the creature is remembered, particulars of its life, and how it ended. */
 import type { ByCause } from '../../species/book'
 import { momentAt } from '../creature/clock'
-import type { Creature } from '../creature/creature'
+import { type Creature, deathsOf } from '../creature/creature'
 import { type Burial, isPoisoning } from '../creature/gravestone'
 import { ageHours, formOf } from '../creature/life'
 import { itemLabel, withArticle } from '../nouns'
@@ -68,7 +68,7 @@ const particularText = (creature: Creature, now: Situation['now'], place: 'stone
   return text ? fillSlots(text, slots) : ''
 }
 
-const seedOf = ({ id, deaths }: Creature): string => `${id}/${deaths}`
+const seedOf = (creature: Creature): string => `${creature.id}/${deathsOf(creature)}`
 
 /** Strangers read it, so the name is marked as another agent's text. */
 const withQuotedName = (situation: Situation): Situation => ({
@@ -92,7 +92,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 /** How it ended, for a keeper who came too late. */
 export const dyingText = (creature: Creature): string => {
   const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
-  const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
+  const turn = hash(`${seedOf(creature)}/dying`) % 1000
   return selectLine(bookOf(creature.species).dying[endingOf(creature)], situation, { seed: creature.id, turn })
 }
 

@@ -5,7 +5,7 @@ import type { Variants } from '../../species/species'
 import { STATS, type Stat } from '../../species/vocabulary'
 import { type CareOutcome, type DisciplineConcern, type ItemCategory, PRIMARY_STAT, type Tip } from '../care/care'
 import { needsOf } from '../care/needs'
-import { type Creature, roundStat } from '../creature/creature'
+import { type Creature, careActions, roundStat } from '../creature/creature'
 import { hiddenStats } from '../creature/visible'
 import { itemLabel, withArticle } from '../nouns'
 import { builtInSpecies } from '../species/catalogue'
@@ -33,7 +33,7 @@ const verdictsOf = ({ effectiveness, tip, found }: CareOutcome, { category, too_
 export const itemText = (outcome: CareOutcome, judged: ItemOpinion): string => {
   const { creature } = outcome
   return passage(
-    fillSlots(rotate(verdictsOf(outcome, judged), creature.id, creature.care_actions), {
+    fillSlots(rotate(verdictsOf(outcome, judged), creature.id, careActions(creature)), {
       name: displayName(creature.name),
       item: withArticle(itemLabel(judged.item)),
     }),

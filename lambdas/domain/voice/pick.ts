@@ -16,8 +16,8 @@ export const rotate = <T>(variants: Variants<T>, seed: string, turn: number): T 
 export type TextTurn = number
 
 /** The number of visits with care. Computed from stored state, so that looking does not change it. */
-export const visitTurn = ({ care_actions, rhythm }: Pick<Creature, 'care_actions' | 'rhythm'>): TextTurn =>
-  rhythm.intervals + Math.min(1, care_actions)
+export const visitTurn = ({ last_action_at, rhythm }: Pick<Creature, 'last_action_at' | 'rhythm'>): TextTurn =>
+  rhythm.intervals + (last_action_at === null ? 0 : 1)
 
 /** Half feeding windows since the last care: moves on by one or two at each visit that could give none. */
 export const waitStep = ({ last_care_at, species }: Pick<Creature, 'last_care_at' | 'species'>, now: Instant): number =>

@@ -1,5 +1,7 @@
 /** Adds the needed medicine or meal to a text that does not ask for it. */
+
 import type { Variants } from '../../species/species'
+import { careActions } from '../creature/creature'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formatClockTime } from '../time/zone'
 import { fillSlots, passage } from '../words'
@@ -31,7 +33,7 @@ const opensAt = ({ creature }: Situation): string => formatClockTime(creature, w
 
 /** Other words in each answer: looks take even turns, acts odd ones. */
 const inOtherWords = (variants: Variants, { creature, now, act }: Situation): string =>
-  rotate(variants, creature.id, 2 * (creature.care_actions + waitStep(creature, now)) + (act ? 1 : 0))
+  rotate(variants, creature.id, 2 * (careActions(creature) + waitStep(creature, now)) + (act ? 1 : 0))
 
 export const withRemedy = (text: string, situation: Situation): string =>
   isIll(situation) && !situation.closed && !NAMES_MEDICINE.test(text)

@@ -102,7 +102,7 @@ export const isIll = ({ creature }: Situation): boolean => creature.stats.health
 export const isFailing = ({ creature }: Situation): boolean => creature.stats.health < CRITICAL_HEALTH
 export const isWeak = ({ creature }: Situation): boolean => creature.stats.health < WELL_FROM
 /** Before the first care it does not know its keeper, so its low trust means nothing. */
-export const isNewborn = ({ creature }: Situation): boolean => creature.care_actions === 0
+export const isNewborn = ({ creature }: Situation): boolean => creature.last_action_at === null
 export const isWary = (one: Situation): boolean => one.creature.stats.trust < WARY_BELOW && !isNewborn(one)
 /** It trusts its keeper less than at its birth. */
 export const hasLostTrust = ({ creature }: Situation): boolean => creature.stats.trust < INITIAL_STATS.trust

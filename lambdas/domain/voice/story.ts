@@ -2,7 +2,7 @@
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import type { LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
-import type { Creature, HatchedStage } from '../creature/creature'
+import { type Creature, careActions, type HatchedStage } from '../creature/creature'
 import { causeOfDeath } from '../creature/gravestone'
 import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
@@ -171,7 +171,7 @@ const meals = ({ creature, log }: Life): string => {
         ? 'on time'
         : 'all of them on time'
       : `${spellNumber(onTime)} of them on time`
-  const counted = log.length === creature.care_actions && onTime > 0 ? `, ${share}` : ''
+  const counted = log.length === careActions(creature) && onTime > 0 ? `, ${share}` : ''
   const waited = missed_feedings > 0 ? `, and it waited in vain for ${spellNumber(missed_feedings)}` : ''
   return `It had ${spellNumber(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
 }

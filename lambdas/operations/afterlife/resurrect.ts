@@ -1,10 +1,12 @@
 /** Resurrects a dead creature for credits. Charge and revival are one transaction. */
+
 import { link, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
 import { refusals } from '../../api/schemas/refusals'
 import { MAX_LIVING, withoutLoss } from '../../domain/accounts/agent'
 import { momentAt } from '../../domain/creature/clock'
+import { deathsOf } from '../../domain/creature/creature'
 import type { Died } from '../../domain/creature/gravestone'
 import { resurrectableUntil, resurrectionCost, revive } from '../../domain/creature/life'
 import { type Basket, basketLines, centsFor, cheapestBasket, creditsIn, formatPrice } from '../../domain/money/money'
@@ -177,7 +179,7 @@ async function reviveOrRefuse(
   const credits = balance?.data.credits ?? 0
   if (credits < cost) return payOrRefuse(call, { creature, keeper: agent, cost, credits, until }, payment)
 
-  const layer = returnLayer(creature.id, creature.deaths)
+  const layer = returnLayer(creature.id, deathsOf(creature))
   const living = revive({ ...creature, ...zoneOf(agent.data) }, now, layer)
   const posting = preparePosting(
     balance,
@@ -206,7 +208,7 @@ async function reviveOrRefuse(
         name,
         species,
         stage,
-        resurrection_number: living.deaths,
+        resurrection_number: deathsOf(living),
         stats: creatureStats(living),
         personality_traits: traitsOf(living),
       },

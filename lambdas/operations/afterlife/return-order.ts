@@ -1,5 +1,5 @@
 /** The order for the missing credits of a resurrection, named after the creature. Calls no payment service. */
-import type { Creature } from '../../domain/creature/creature'
+import { type Creature, deathsOf } from '../../domain/creature/creature'
 import { type Basket, basketLines, formatLines, newOrder, type Order } from '../../domain/money/money'
 import type { Instant } from '../../domain/time/instants'
 import type { IncomingCall } from '../../http/call'
@@ -13,7 +13,7 @@ export const readReturnOrders = ({ ctx }: IncomingCall, agentId: string, creatur
   readOpenOrders(ctx.db, agentId, openOrderPrefix(creatureId))
 
 export interface OrderedReturn {
-  creature: Pick<Creature, 'id' | 'name' | 'deaths'>
+  creature: Creature
   keeper: AgentRow
   /** Deadline of the resurrection. */
   until: Instant
@@ -22,11 +22,11 @@ export interface OrderedReturn {
 /** An unpaid order for the same is returned instead. Null on a write conflict. */
 export function placeReturnOrder(
   { ctx, now }: IncomingCall,
-  { creature: { id, name, deaths }, keeper, until }: OrderedReturn,
+  { creature, keeper, until }: OrderedReturn,
   basket: Basket,
   orders: readonly OpenOrderRow[] | null = null,
 ): Promise<Order | null> {
-  const draft = { ...newOrder(ctx.newId(), keeper.data, basket, now), purpose: name, purpose_until: until }
-  const orderKey = `${openOrderPrefix(id)}${deaths}#${formatLines(basketLines(basket))}`
+  const draft = { ...newOrder(ctx.newId(), keeper.data, basket, now), purpose: creature.name, purpose_until: until }
+  const orderKey = `${openOrderPrefix(creature.id)}${deathsOf(creature)}#${formatLines(basketLines(basket))}`
   return placeOrderOnce(ctx.db, orderKey, draft, now, { agent: keeper, orders })
 }

@@ -1,8 +1,10 @@
 /** The history of a creature as JSON or Markdown. */
+
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import type { LogEntry } from '../../domain/care/care-log'
+import { careActions } from '../../domain/creature/creature'
 import { endedAt, lossOf, type Past } from '../../domain/creature/gravestone'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
@@ -29,7 +31,7 @@ export const history: Handler<'history'> = (call) =>
     if (found) {
       const { moment } = found
       const { creature } = moment
-      const log = await readNewest(creature.care_actions)
+      const log = await readNewest(careActions(creature))
       const others = current.residents.map((one) => one.moment).filter((one) => one !== moment)
       const next_steps = suggestSteps([moment, ...others])
       const life = { creature, alive: true, ended: null, next_steps }
@@ -37,7 +39,7 @@ export const history: Handler<'history'> = (call) =>
     }
     const pastLife = await readPastLife(call, current, creatureId)
     if (!pastLife) return refuse('no_creature')
-    return historyReply(call, pastLife, await readNewest(pastLife.creature.care_actions), format)
+    return historyReply(call, pastLife, await readNewest(careActions(pastLife.creature)), format)
   })
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */

@@ -161,7 +161,7 @@ const householdFields = (call: Call<'status'>, current: CurrentHousehold) => ({
 })
 
 const beginnerSteps = ({ creature, asleep }: Moment): NextStep[] =>
-  creature.care_actions === 0 && !asleep ? [step('preferences', { query: { creature_id: creature.id } })] : []
+  creature.last_action_at === null && !asleep ? [step('preferences', { query: { creature_id: creature.id } })] : []
 
 async function emptyHousehold(call: Call<'status'>, current: CurrentHousehold): Promise<Answer> {
   const { ctx, now } = call

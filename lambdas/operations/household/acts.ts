@@ -3,7 +3,7 @@ import { withoutNote } from '../../domain/accounts/from-human'
 import { applyCare, type CareOutcome, type CareRefusal } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
-import type { Milestone } from '../../domain/creature/creature'
+import { careActions, type Milestone } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/gravestone'
 import { decideVisitNews } from '../../domain/creature/status'
 import { recordAct, recordCare, recordLooks } from '../../domain/voice/record-texts'
@@ -134,7 +134,7 @@ const entryOf = (
 ): LogEntry => ({
   id: ctx.newId(),
   creature_id: creature.id,
-  number: creature.care_actions,
+  number: careActions(creature),
   at: moment.now,
   action,
   item: item ?? null,

@@ -69,8 +69,7 @@ function creatureOf({ creature, member, name, species, born, last }: Life, more:
     last_cleaned_at: last,
     last_care_at: last,
     last_checked_at: last,
-    untold: [],
-    shown_in_visit: 0,
+    status_told_until: 1,
     ...more,
   }
 }
@@ -107,7 +106,7 @@ function* household(number: number, now: Instant): Generator<Row> {
     const at = number * CREATURES_PER_AGENT + nth
     const creature = creatureOf(
       { creature: at, member: number, name: `Creature ${nth}`, species, born, last },
-      { consistency: 50 + 50 * random(40 + nth), feedings: 12, care_actions: 1 },
+      { consistency: 50 + 50 * random(40 + nth), feedings: 12, cared: { feed: 1 } },
     )
     const action = random(50 + nth) < 0.5 ? 'feed' : 'reflect'
     yield logRow(creature, username, { id: idOf(3, at), number: 1, at: last, action })
@@ -118,7 +117,8 @@ function* household(number: number, now: Instant): Generator<Row> {
     deaths += 1
     const { id, agent_id } = creature
     const stone = stoneOf(creature, { number: deaths, caretaker: username, died_at: since(70 + nth) })
-    yield newRow(keys.past(agent_id, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
+    const dead: Creature = { ...creature, death: { at: stone.died_at, cause: stone.cause } }
+    yield newRow(keys.past(agent_id, id), 'past', { ended: 'died', creature: dead, stone })
     yield gravestoneChange(agent_id, stone).after as Row
   }
   yield* memberRows(number, registered_at, {

@@ -7,7 +7,13 @@ import {
   type ItemCategory,
 } from '../../../lambdas/domain/care/care'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
-import { type Creature, STAGES, type Stats } from '../../../lambdas/domain/creature/creature'
+import {
+  type Creature,
+  deathsOf,
+  STAGES,
+  type Stats,
+  untoldMilestones,
+} from '../../../lambdas/domain/creature/creature'
 import { isAsleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { CARE, CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
@@ -101,8 +107,7 @@ describe('effects', () => {
       last_care_at: NOON,
       last_checked_at: NOON,
       last_cleaned_at: NOON,
-      care_actions: 1,
-      last_care_action: 'clean',
+      cared: { clean: 1 },
       recent_actions: ['clean'],
     })
   })
@@ -150,8 +155,8 @@ describe('effects', () => {
       on_time_streak,
       feedings,
       missed_feedings,
-      care_actions: hungry.care_actions + 1,
-      last_care_action: 'feed',
+      cared: { feed: 1 },
+      recent_actions: ['feed'],
       last_care_at: NOON,
     })
   })
@@ -402,7 +407,8 @@ describe('consequences', () => {
   it('a harmful item can kill at once, of illness', () => {
     const outcome = care(middling({ stats: { health: 14 } }), { action: 'feed', item: item('harmful') })
     expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'illness' } })
-    expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'illness' }, deaths: 1 })
+    expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'illness' } })
+    expect(deathsOf(outcome.creature)).toBe(1)
     expect(momentAt(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
   })
 
@@ -421,7 +427,7 @@ describe('consequences', () => {
     const outcome = care(teen, { action: 'feed' })
     expect(outcome.creature).toMatchObject({ stage: 'adult', path: 'balanced', entered: { adult: NOON } })
     expect(outcome.milestones).toContainEqual({ type: 'stage_transition', value: 'adult' })
-    expect(outcome.creature.untold).toContainEqual({ type: 'stage_transition', value: 'adult' })
+    expect(untoldMilestones(outcome.creature)).toContainEqual({ type: 'stage_transition', value: 'adult' })
   })
 
   it.each([
@@ -527,7 +533,7 @@ describe('milestones', () => {
       const below = middling({ stats: { [stat]: value - 0.5 } })
       const outcome = care(below, { action })
       expect(outcome.milestones).toContainEqual({ type, value })
-      expect(outcome.creature.untold).toContainEqual({ type, value })
+      expect(untoldMilestones(outcome.creature)).toContainEqual({ type, value })
       const again = { ...outcome.creature, stats: below.stats }
       expect(care(again, { action }).milestones).not.toContainEqual({ type, value })
       expect(care(middling({ stats: { [stat]: Math.min(100, value) } }), { action }).milestones).not.toContainEqual({

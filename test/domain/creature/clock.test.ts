@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
-import type { Creature, Stats } from '../../../lambdas/domain/creature/creature'
+import { type Creature, deathsOf, type Stats } from '../../../lambdas/domain/creature/creature'
 import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/creature/rhythm'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { urgencyOf } from '../../../lambdas/domain/creature/urgency'
@@ -73,7 +73,7 @@ describe('the clock', () => {
         const found = momentAt(one, hoursAfter(dies_at, wait))
         expect(found).toMatchObject({ alive: false, asleep: false, dies_at, cause })
         expect(found.creature).toEqual(momentAt(one, dies_at).creature)
-        expect(found.creature.deaths).toBe(1)
+        expect(deathsOf(found.creature)).toBe(1)
       }),
       { numRuns: 120 },
     )

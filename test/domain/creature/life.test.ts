@@ -1,5 +1,5 @@
 import { momentAt } from '../../../lambdas/domain/creature/clock'
-import type { Creature, EvolutionPath } from '../../../lambdas/domain/creature/creature'
+import { type Creature, type EvolutionPath, untoldMilestones } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/gravestone'
 import {
   ageHours,
@@ -9,6 +9,7 @@ import {
   FORMS,
   formOf,
   hatch,
+  INITIAL_STATS,
   pathFor,
   resurrectableUntil,
   resurrectionCost,
@@ -59,8 +60,9 @@ describe('an egg', () => {
       last_cleaned_at: later,
       last_care_at: later,
       entered: { baby: later },
-      untold: [],
+      status_told_until: 1,
     })
+    expect(untoldMilestones(check.creature)).toEqual([])
     expect(hatch(check.creature, hoursAfter(later, 1))).toBe(check.creature)
   })
 })
@@ -120,8 +122,8 @@ describe('growth', () => {
   it('keeps unreported stages and announces the last one', () => {
     const child = momentAt(aged(71), hoursAfter(NOON, 71)).creature
     const teen = momentAt(child, hoursAfter(NOON, 72)).creature
-    expect(teen.untold.map(({ value }) => value)).toEqual(['child', 'teen'])
-    expect(stageToAnnounce(teen.untold)).toBe('teen')
+    expect(untoldMilestones(teen).map(({ value }) => value)).toEqual(['child', 'teen'])
+    expect(stageToAnnounce(untoldMilestones(teen))).toBe('teen')
   })
 
   it('uses the consistency at the instant of adulthood, not at the time of the check', () => {
@@ -167,7 +169,7 @@ describe('growth', () => {
 })
 
 describe('death and resurrection', () => {
-  const one = creature({ feedings: 4, last_care_action: 'play' })
+  const one = creature({ feedings: 4, recent_actions: ['play'] })
   const diesAt = momentAt(one, NOON).dies_at as Instant
   const dead = momentAt(one, hoursAfter(diesAt, 20)).creature
 
@@ -220,7 +222,6 @@ describe('death and resurrection', () => {
       consistency: 61,
       entered: dead.entered,
       stage: dead.stage,
-      deaths: 1,
       death: null,
       temperament: ['light sleeper', 'remembers the dark'],
     })
@@ -243,9 +244,17 @@ describe('death and resurrection', () => {
     [24, 3, 2500],
   ])('at %s hours, death number %s costs %s credits to undo', (hours, deaths, cost) => {
     const at = hoursAfter(NOON, hours)
-    const lost = creature({ deaths, death: { at, cause: 'neglect' } })
+    const back = {
+      died_at: NOON,
+      cause: 'neglect',
+      returned_at: NOON,
+      stats: INITIAL_STATS,
+      last_care_at: NOON,
+    } as const
+    const returns = (times: number) => Array.from({ length: times }, () => back)
+    const lost = creature({ returns: returns(deaths - 1), death: { at, cause: 'neglect' } })
     expect(resurrectionCost(lost, hoursAfter(at, 50))).toBe(cost)
-    expect(resurrectionCost(creature({ deaths: deaths - 1 }), at)).toBe(cost)
+    expect(resurrectionCost(creature({ returns: returns(deaths - 1) }), at)).toBe(cost)
   })
 
   it('can be undone for seven days', () => {

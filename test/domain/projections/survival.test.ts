@@ -122,7 +122,7 @@ function statesOf(creature: Creature, { hatched, grown, turns }: KeeperHistory['
     else if (event === 'release')
       [here, away] = [null, { ended: 'released', creature: here as Creature, released_at: now }]
     else {
-      const dead: Creature = { ...(here as Creature), death: { at: now, cause }, deaths: (here as Creature).deaths + 1 }
+      const dead: Creature = { ...(here as Creature), death: { at: now, cause } }
       ;[here, away] = [null, { ended: 'died', creature: dead, stone: { died_at: now } as Gravestone }]
     }
     states.push(here ? { type: 'creature', data: here } : { type: 'past', data: away })

@@ -1,5 +1,6 @@
 import { momentAt } from '../../../lambdas/domain/creature/clock'
-import { CAUSES } from '../../../lambdas/domain/creature/creature'
+import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
+import { revive } from '../../../lambdas/domain/creature/life'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {
@@ -54,12 +55,16 @@ test('names the cause of death and the cost of the return', () => {
 const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
 
 test('adoption, release and return are well formed', () => {
+  let returns: Creature['returns'] = []
   for (let n = 0; n < 20; n++) {
     const found = creature({ id: `c-${n}`, species: COLLIE })
     expectWellFormed(adoptionMessage({ name: 'Pip', species: COLLIE, seed: `c-${n}` }))
     expectWellFormed(releaseText(momentAt(found, NOON)))
     expectWellFormed(releaseText(momentAt(egg({ id: `c-${n}` }), NOON)))
-    expectWellFormed(returnText(momentAt({ ...found, deaths: 1 + n }, NOON), 'has seen the dark'))
+    const dead: Creature = { ...found, returns, death: { at: NOON, cause: 'neglect' } }
+    const back = revive(dead, NOON, 'has seen the dark')
+    returns = back.returns
+    expectWellFormed(returnText(momentAt(back, NOON), 'has seen the dark'))
     expectWellFormed(eggText(egg({ id: `c-${n}`, species: COLLIE })))
   }
 })

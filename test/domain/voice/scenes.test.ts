@@ -86,14 +86,15 @@ describe('a status', () => {
 
   it('uses the shy scene for a creature that trusts its keeper less than at its birth', () => {
     const lookAt = (trust: number) =>
-      lookNameOf(situationOf(momentAt(collie({ care_actions: 3, stats: { trust } }), NOON)))
+      lookNameOf(situationOf(momentAt(collie({ last_action_at: NOON, stats: { trust } }), NOON)))
     expect(lookAt(19)).toBe('shy')
     expect(lookAt(20)).not.toBe('shy')
   })
 
   it('shows only sulking looks and souls while a bad feeling lasts', () => {
     const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
-    const at = (hours: number) => situationOf(momentAt(collie({ care_actions: 3, feeling }), hoursAfter(NOON, hours)))
+    const at = (hours: number) =>
+      situationOf(momentAt(collie({ last_action_at: NOON, feeling }), hoursAfter(NOON, hours)))
     expect(lookNameOf(at(1))).toBe('let_down')
     expect(lookNameOf(at(6))).not.toBe('let_down')
   })
@@ -531,7 +532,7 @@ describe('a story', () => {
       entry(2, { action: 'play' }),
       entry(1, { timing: 'missed_window' }),
     ]
-    const text = storyOf({ creature: collie({ care_actions: 4 }), log, ended: null, now: hoursAfter(NOON, 6) })
+    const text = storyOf({ creature: collie({ cared: { feed: 4 } }), log, ended: null, now: hoursAfter(NOON, 6) })
     const positions = [
       'its meal came when it had given it up; it was played with that same day, and came round',
       'it was given the dark chocolate, which hurt it, and it very nearly died of that. Medicine came that same day',
@@ -545,7 +546,7 @@ describe('a story', () => {
 
   it('ends with the death', () => {
     const died_at = asInstant(hoursAfter(NOON, 5))
-    const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const }, deaths: 1 }
+    const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const } }
     const text = storyOf({ creature: found, log: [], ended: { how: 'died', at: died_at }, now: hoursAfter(NOON, 9) })
     expect(text).toMatch(/It died on 10 March 2026/)
     expect(from(BOOK.dying.neglect, text)).toBe(true)

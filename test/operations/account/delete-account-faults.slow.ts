@@ -32,7 +32,7 @@ it('the reaper finishes an interrupted deletion, and projections stay consistent
     username: 'test-halfway',
     model: { provider: 'p-test' },
   })
-  await alterCreature({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
+  await alterCreature({ house: the.house, keeper }, () => ({ cared: { reflect: 2 } }), living)
   const log = await the.house.allRows()
   const [entry] = log.filter(({ pk }) => pk === `log#${living}`)
   const more = Array.from({ length: 80 }, (_, at) => logEntryChange({ ...(entry!.data as LogEntry), number: 100 + at }))

@@ -219,7 +219,7 @@ describe('a timezone', () => {
     ])
     expect([changed.status, cared.status]).toEqual([200, 200])
     const [creature] = await creatures()
-    expect(creature).toMatchObject({ care_actions: 1, next_timezone: { timezone: 'Asia/Tokyo' } })
+    expect(creature).toMatchObject({ cared: { play: 1 }, next_timezone: { timezone: 'Asia/Tokyo' } })
   })
 })
 

@@ -46,7 +46,14 @@ it('returns milestones and losses without marking them as seen', async () => {
   await the.keeper.raise({ name: 'Moth', species_slug: 'hamster' })
   the.house.clock.advance(60)
   const id = await the.keeper.raise({ name: 'Pip', species_slug: 'calico' })
-  await alterCreature(the, () => ({ untold: [{ type: 'trust_milestone', value: 50 }] }), id)
+  await alterCreature(
+    the,
+    ({ milestones }) => ({
+      milestones: [...milestones, { type: 'trust_milestone', value: 50 }],
+      status_told_until: milestones.length,
+    }),
+    id,
+  )
   for (let time = 0; time < 2; time++) {
     const { body } = await me(the.keeper)
     expect(body.milestones).toEqual([expect.objectContaining({ creature_id: id, type: 'trust_milestone', value: 50 })])

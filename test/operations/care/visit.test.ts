@@ -327,7 +327,10 @@ describe('concurrent visits', () => {
     const log = (await logOf(id)).reverse()
     expect(log.map(({ action }) => action).join()).toMatch(/^(clean,play,reflect|play,reflect,clean)$/)
     for (const [at, { before }] of log.entries()) if (at > 0) expect(before).toEqual(log[at - 1]!.after)
-    expect((await rowOf(id))?.data).toMatchObject({ stats: log.at(-1)!.after, care_actions: 3 })
+    expect((await rowOf(id))?.data).toMatchObject({
+      stats: log.at(-1)!.after,
+      cared: { clean: 1, play: 1, reflect: 1 },
+    })
   })
 
   it('that both kill a creature leave one gravestone, and one of them gets 404', async () => {

@@ -2,7 +2,7 @@
 import { decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
-import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { type Creature, careActions } from '../../../lambdas/domain/creature/creature'
 import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
 import { bury } from '../../../lambdas/domain/creature/gravestone'
 import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
@@ -128,7 +128,7 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       const entry = {
         id: `${id}-${visit}-${action}`,
         creature_id: creature.id,
-        number: decision.creature.care_actions,
+        number: careActions(decision.creature),
         at: now,
         action,
         item: item?.name ?? null,

@@ -1,5 +1,5 @@
 /** Acts in a test house as an agent does: adopts, looks, cares and lets hours pass. */
-import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { type Creature, careActions } from '../../../lambdas/domain/creature/creature'
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
@@ -117,12 +117,13 @@ export async function padCareLog(
   const { db } = house.context
   const [row] = (await readHousehold(db, keeper.id))?.creatures ?? []
   if (!row) throw new Error('no creature')
-  const { id, care_actions } = row.data
-  const [last] = await readLog(db, id, care_actions, care_actions)
-  const more = Array.from({ length: entries - care_actions }, (_, at) =>
-    logEntryChange({ ...last!, number: care_actions + 1 + at }),
-  )
-  await alterCreature({ house, keeper }, () => ({ care_actions: entries }))
+  const { id, cared } = row.data
+  const done = careActions(row.data)
+  const [last] = await readLog(db, id, done, done)
+  const more = Array.from({ length: entries - done }, (_, at) => logEntryChange({ ...last!, number: done + 1 + at }))
+  await alterCreature({ house, keeper }, () => ({
+    cared: { ...cared, [last!.action]: (cared[last!.action] ?? 0) + entries - done },
+  }))
   for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
 }
 

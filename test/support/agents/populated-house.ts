@@ -103,13 +103,13 @@ async function livesOf(house: TestHouse, provider: string, died: readonly number
   const { db, newId, now } = house.context
   const lives = Array.from({ length: 22 }, (_, at): Past => {
     const born = hoursAfter(now(), -100 * 24)
-    const life = { ...hatch(egg({ id: newId(), agent_id: keeper.id, adopted_at: born }), born), untold: [] }
+    const life = { ...hatch(egg({ id: newId(), agent_id: keeper.id, adopted_at: born }), born), status_told_until: 1 }
     const [days] = died.slice(at)
     const end = hoursAfter(born, (days ?? at) * 24)
     const death = { at: end, cause: CAUSES[at % CAUSES.length] as Cause }
     return days === undefined
       ? { ended: 'released', creature: life, released_at: end }
-      : { ended: 'died', creature: { ...life, deaths: 1, death }, stone: { died_at: end } as Gravestone }
+      : { ended: 'died', creature: { ...life, death }, stone: { died_at: end } as Gravestone }
   })
   await commit(
     db,
