@@ -1,6 +1,7 @@
 /** Drawings with clothes and designed species stay within the canvas and the size limit. */
 import { renderPixels } from '../../lambdas/adapters/rasteriser'
 import { penWords } from '../../lambdas/domain/painting/pen-words'
+import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { type PortraitSubject, portrait } from '../../lambdas/drawing/portrait'
 import { designed, portraitSubject } from '../support/portrait-subjects'
 import { sample } from '../support/sampling'
@@ -49,5 +50,10 @@ it('cuts off no kind, young or adult, in any pose', async () => {
 it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing that a %s wears', async (slug) => {
   const words = penWords.filter(({ group }) => ['kind', 'feature', 'clothes', 'coat'].includes(group))
   const all = sample(words, 2).map(({ label }) => [label, portraitSubject(slug, { picture: [label] })] as const)
+  expect(await cutOff(all)).toEqual([])
+})
+
+it('cuts off no cape, on any body', async () => {
+  const all = catalogue().map(({ slug }) => [slug, portraitSubject(slug, { picture: ['cape'] })] as const)
   expect(await cutOff(all)).toEqual([])
 })

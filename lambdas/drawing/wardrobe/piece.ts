@@ -25,6 +25,8 @@ export interface Piece {
   /** The default colour. */
   main: string
   shapes: readonly Shape[]
+  /** How far it falls from the neck, in widths of the neck; as far as a scarf unless given. */
+  falls?: number
   /** How it looks from behind: the same, or a band around the neck. Absent if it is hidden. */
   behind?: 'same' | 'band'
   /** Factor for the size of the creature, so that everything fits. */

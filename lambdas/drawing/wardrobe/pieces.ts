@@ -74,14 +74,12 @@ function mirrored(shapes: readonly Shape[], at: Oval, inks: Inks, middle: number
 /** Wings reach almost to the edge of the canvas. */
 const WING = { most: 58, reach: 1.92 } as const
 
-const PLACES: Readonly<Record<Dressed['piece']['at'], (context: PartContext) => Oval>> = {
+const PLACES: Readonly<Record<Dressed['piece']['at'], (context: PartContext, piece: Dressed['piece']) => Oval>> = {
   head: ({ head }) => head,
-  neck: ({ plan: { neck } }) => ({
-    x: neck.x,
-    y: neck.y,
-    rx: neck.w,
-    ry: Math.min(neck.w, (GROUND + 20 - neck.y) / SCARF),
-  }),
+  neck: ({ plan: { neck } }, { falls }) => {
+    const ry = Math.min(neck.w, (GROUND + 20 - neck.y) / (falls ?? SCARF))
+    return { x: neck.x, y: neck.y, rx: falls ? Math.min(neck.w, ry * WIDEST) : neck.w, ry }
+  },
   flank: ({ plan }) => plan.flank,
   wing: ({ plan: { wing } }) => {
     const span = Math.min(WING.most, wing.x / WING.reach)
@@ -93,8 +91,10 @@ const PLACES: Readonly<Record<Dressed['piece']['at'], (context: PartContext) => 
   },
 }
 
-/** Length of the longest piece in widths of the neck. On wide bodies it is shortened to end near the ground. */
+/** Length of a scarf in widths of the neck. On wide bodies pieces are shortened to end near the ground. */
 const SCARF = 1.58
+/** How wide a piece is at most that falls further, for its length. */
+const WIDEST = 1.3
 
 /** Size of a shoe, and its distance from the middle. */
 const SHOE = { rx: 50, ry: 42, aside: 21 } as const
@@ -109,11 +109,14 @@ const NO_FEET: readonly [Point, Point] = [
   { x: 149, y: GROUND - 6 },
 ]
 
+const inOrder = (one: Point, other: Point): readonly [Point, Point] => (one.x < other.x ? [one, other] : [other, one])
+
 /** The two feet that carry the body, left and right. */
 function feetOf({ paws }: PartContext['plan']): readonly [Point, Point] {
   const [left, right]: readonly [Point, Point] = paws ?? NO_FEET
-  if (left.y < RAISED) return HIND_FEET
-  return right.y < RAISED ? [left, { x: 256 - left.x, y: left.y }] : [left, right]
+  const [one, other] = [left, right].filter(({ y }) => y >= RAISED)
+  if (!one) return HIND_FEET
+  return other ? [left, right] : inOrder(one, { x: 256 - one.x, y: one.y })
 }
 
 const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (context: PartContext) => number>>> = {
@@ -129,7 +132,7 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, context: P
   return pieces
     .map(({ piece, colour }, number) => {
       if (piece.on !== layer) return ''
-      const at = PLACES[piece.at](context)
+      const at = PLACES[piece.at](context, piece)
       const own: Inks = { ...tints, outline: tints.line }
       const inks = { ...own, ...shades(colour ?? inkOf(piece.main, own)) }
       const single = piece.shapes.filter((one) => !one.both)
