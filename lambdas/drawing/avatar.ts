@@ -42,7 +42,7 @@ const PALETTES = [
   ['#4f5d75', '#dfe7f2', '#ef8354', '#fde4d6'],
 ] as const
 
-type Feature = (at: Oval, ink: string) => string
+type Feature = (at: Oval, ink: string, pupil: string) => string
 
 const pair = (face: Oval, left: string): string => both(left, face.x)
 
@@ -55,11 +55,11 @@ const EYES: readonly Feature[] = [
       face,
       `<rect x="${n(face.x - face.rx * 0.44 - 7)}" y="${n(face.y - 13)}" width="14" height="16" rx="3" fill="${ink}" stroke="none"/>`,
     ),
-  (face, _ink) =>
+  (face, _ink, pupil) =>
     pair(
       face,
       dot(face.x - face.rx * 0.44, face.y - 4, 10, { fill: '#fff', 'stroke-width': 3 }) +
-        dot(face.x - face.rx * 0.4, face.y - 3, 5, { fill: '#1d1722', stroke: 'none' }),
+        dot(face.x - face.rx * 0.4, face.y - 3, 5, { fill: pupil, stroke: 'none' }),
     ),
   (face, ink) =>
     oval({ x: face.x - face.rx * 0.44, y: face.y - 4, rx: 7, ry: 9 }, { fill: ink, stroke: 'none' }) +
@@ -161,8 +161,8 @@ export function avatar(keeper: Keeper): string {
             layer('crown') +
             painted(machine.drawing, paint) +
             cheeks +
-            pick(EYES)(face, ink) +
-            pick(MOUTHS)(face, ink) +
+            pick(EYES)(face, dress.eyes ?? ink, dress.eyes ?? '#1d1722') +
+            pick(MOUTHS)(face, ink, ink) +
             heard.over +
             layer('brow', 'mouth', 'fore'),
           { transform: `rotate(${tilt} 128 176)` },

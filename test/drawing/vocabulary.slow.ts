@@ -59,7 +59,7 @@ it('draws all clothes, things, backdrops, coats and kinds on an avatar', () => {
   const used = penWords.filter(({ group }) => ['clothes', 'thing', 'backdrop', 'coat', 'kind'].includes(group))
   expect(used.filter(({ label }) => unseenIn([label], drawn).length > 0)).toEqual([])
   for (const { label } of used) expect(svgFaults(drawn([label]))).toEqual([])
-  for (const part of ['coat', 'belly', 'details', 'wall']) expect(unseenIn([`red ${part}`], drawn)).toEqual([])
+  for (const part of ['coat', 'belly', 'details', 'eyes', 'wall']) expect(unseenIn([`red ${part}`], drawn)).toEqual([])
 })
 
 it('stays below 16 KB for any legal picture, and draws the same animated or still, in any size', () => {

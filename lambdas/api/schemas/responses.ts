@@ -792,6 +792,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     ...ok('The creature is drawn with these words from now on.', {
       creature: object({ ...tag, ...pictures }),
       url: address,
+      ...drawn,
       drawn: words,
       message: z.string(),
     }),

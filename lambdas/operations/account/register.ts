@@ -24,8 +24,7 @@ export const register: Handler<'register'> = async (call) => {
     )
   }
   const asked = { picture: call.body.picture, prompt: agent.avatar_prompt }
-  const decided = await decidePicture(call.route, asked, { kind: 'keeper', keeper: agent })
-  if (decided && 'refuse' in decided) return decided
+  const decided = await decidePicture(asked, { kind: 'keeper', keeper: agent })
   const drawn = { ...agent, ...(decided?.picture.length && { picture: decided.picture }) }
   const key = createKey(call, agent.id)
   const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, drawn)]

@@ -20,8 +20,7 @@ export const update_me: Handler<'update_me'> = (call) =>
   withHousehold(call, async ({ agent: row, residents }) => {
     const { body } = call
     const asked = { picture: body.picture, prompt: body.avatar_prompt }
-    const decided = await decidePicture(call.route, asked, { kind: 'keeper', keeper: row.data })
-    if (decided && 'refuse' in decided) return decided
+    const decided = await decidePicture(asked, { kind: 'keeper', keeper: row.data })
     const outcome = changeProfile(row.data, { ...body, ...(decided && { picture: decided.picture }) }, call.now)
     if ('timezone_changeable_at' in outcome)
       return refuse('timezone_changed_lately', { more: { changeable_at: iso(outcome.timezone_changeable_at) } })

@@ -46,8 +46,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const { body, ctx, now } = call
     const id = ctx.newId()
     const asked = { picture: body.picture, prompt: body.image_prompt }
-    const decided = await decidePicture(call.route, asked, { kind: 'creature', id, species })
-    if (decided && 'refuse' in decided) return decided
+    const decided = await decidePicture(asked, { kind: 'creature', id, species })
     const egg = layEgg(
       {
         id,

@@ -14,20 +14,19 @@ import { statusStep } from '../../views/suggest'
 import { findTarget } from '../household/acts'
 import { withHousehold } from '../household/household'
 import { namedCreatureId } from '../household/named-creature'
-import { decideWords } from '../pictures/decide-picture'
+import { shownOn } from '../pictures/decide-picture'
 
 export const dress: Handler<'dress'> = (call) =>
   withHousehold(call, async (current) => {
-    const { body, route, now } = call
+    const { body, now } = call
     const creatureId = namedCreatureId(call, current, body)
     if (typeof creatureId === 'object') return creatureId
     const target = await findTarget(call, current, creatureId)
     if ('refuse' in target) return target
     const { row } = target
     const { id, species } = row.data
-    const decided = await decideWords(route, body.picture, { kind: 'creature', id, species })
-    if ('refuse' in decided) return decided
-    const creature = dressed(row.data, decided.picture)
+    const shown = await shownOn({ kind: 'creature', id, species }, body.picture)
+    const creature = dressed(row.data, shown.picture)
     const isSame = JSON.stringify(creature.picture) === JSON.stringify(row.data.picture)
     const moment = momentAt(creature, now)
     const images = imageOf(call, moment)
@@ -36,7 +35,7 @@ export const dress: Handler<'dress'> = (call) =>
       body: {
         creature: { ...nameTag(creature), ...images },
         url: pageUrl(call, 'creature', id),
-        drawn: pictureOf(creature) ?? [],
+        ...shown.view,
         message: dressMessage(creature),
         next_steps: [statusStep(creature, `See how ${creature.name} is.`)],
       },

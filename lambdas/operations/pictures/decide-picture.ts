@@ -1,10 +1,7 @@
 /** The picture that a request asks for: its words, or what the pen takes from a description. */
-import { invalidCode, type Route } from '../../api/routes/routes'
 import type { Picture } from '../../domain/painting/pen-words'
 import { readPrompt } from '../../domain/painting/prompt'
-import { article } from '../../domain/words'
-import { type Refusal, refuse } from '../../http/call'
-import { faultDetails } from '../../http/faults'
+import { article, capitalize, inSeries } from '../../domain/words'
 import type { DrawnView } from '../../views/pictures'
 import type { DrawnSubject } from './unseen-words'
 
@@ -21,46 +18,39 @@ export interface DecidedPicture {
 
 /** Null without a picture and without a description. */
 export async function decidePicture(
-  route: Route,
   { picture, prompt }: AskedPicture,
   subject: DrawnSubject,
-): Promise<DecidedPicture | Refusal | null> {
-  if (picture) return decideWords(route, picture, subject)
-  return prompt ? takenFrom(prompt, subject) : null
-}
-
-const shownOn = (subject: DrawnSubject): string =>
-  subject.kind === 'keeper'
-    ? 'on the picture of a keeper'
-    : `on ${article(subject.species.name)} ${subject.species.name}`
-
-/** Refuses words that do not show on this subject. */
-export async function decideWords(
-  route: Route,
-  picture: Picture,
-  subject: DrawnSubject,
-): Promise<DecidedPicture | Refusal> {
-  const unseen = await unseenOf(subject, picture)
-  if (unseen.length === 0) return { picture, view: { drawn: picture } }
-  const message = `does not show ${shownOn(subject)}; leave it out`
-  return refuse(invalidCode(route), faultDetails(...unseen.map((at) => ({ path: `body.picture.${at}`, message }))))
-}
-
-async function takenFrom(prompt: string, subject: DrawnSubject): Promise<DecidedPicture> {
-  const { words, beyond: unread } = readPrompt(prompt)
+): Promise<DecidedPicture | null> {
+  if (picture) return shownOn(subject, picture)
+  if (!prompt) return null
+  const { words, beyond } = readPrompt(prompt)
   const own = subject.kind === 'creature' ? [subject.species.family, subject.species.name.toLowerCase()] : []
   const asked = words.filter((word) => !own.includes(word))
-  const unseen = await unseenOf(subject, asked)
-  const picture = asked.filter((_, at) => !unseen.includes(at))
-  const beyond = [...unread, ...unseen.map((at) => asked[at]!)]
-  return {
-    picture,
-    view: { drawn: picture, ...(beyond.length > 0 && { beyond, drawn_note: NOTE }) },
-  }
+  return shownOn(subject, asked, beyond)
 }
 
 const NOTE =
   'From a description the pen takes only its own words, as they stand between commas, "and" and "with". Say exactly what to draw with picture: GET /api/house/pictures lists the words.'
 
-const unseenOf = async (subject: DrawnSubject, picture: Picture): Promise<number[]> =>
-  picture.length > 0 ? (await import('./unseen-words')).unseenWords(subject, picture) : []
+/** Leaves out words that do not show on this subject: its species may be drawn by lot, so that nobody could know. */
+export async function shownOn(
+  subject: DrawnSubject,
+  asked: Picture,
+  unread: readonly string[] = [],
+): Promise<DecidedPicture> {
+  const places = asked.length > 0 ? (await import('./unseen-words')).unseenWords(subject, asked) : []
+  const unseen = places.map((at) => asked[at]!)
+  const picture = asked.filter((word) => !unseen.includes(word))
+  const beyond = [...unread, ...unseen]
+  const notes = [
+    unseen.length > 0 && `${nameOf(subject)} has nothing to show ${inSeries(unseen)} on.`,
+    unread.length > 0 && NOTE,
+  ]
+  const note = notes.filter(Boolean).join(' ')
+  return { picture, view: { drawn: picture, ...(note && { beyond, drawn_note: note }) } }
+}
+
+const nameOf = (subject: DrawnSubject): string =>
+  subject.kind === 'keeper'
+    ? 'The picture of a keeper'
+    : capitalize(`${article(subject.species.name)} ${subject.species.name}`)

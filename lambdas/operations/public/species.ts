@@ -41,8 +41,7 @@ export const create_species: Handler<'create_species'> = (call) =>
     const { slug } = body
     const design = tidyDesign(designIn(body))
     const asked = { picture: body.picture, prompt: design.image_prompt }
-    const decided = await decidePicture(call.route, asked, { kind: 'creature', id: agent.data.id, species: body })
-    if (decided && 'refuse' in decided) return decided
+    const decided = await decidePicture(asked, { kind: 'creature', id: agent.data.id, species: body })
     const species: CommunitySpecies = {
       slug,
       ...design,

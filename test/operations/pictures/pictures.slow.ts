@@ -83,7 +83,6 @@ describe('a refused picture', () => {
     ['two words of a slot', ['crown', 'top hat'], 'body.picture.1: cannot be shown together with "crown" (head)'],
     ['a word twice', ['scarf', 'blue scarf'], 'body.picture.1: is a second "scarf"; send it once'],
     ['a ninth word', NINE, 'body.picture.8: is one too many; a picture has at most 8 words'],
-    ['a part that it does not have', ['red tail'], 'body.picture.0: does not show on an Octopus; leave it out'],
     ['no list', 'red scarf', 'body.picture: must be an array, not a string'],
     ['something else in it', ['scarf', 5], 'body.picture.1: must be a string, not a number'],
   ])('names %s with its place, and nothing is stored', async (_, picture, details) => {
@@ -137,6 +136,19 @@ describe('dressing', () => {
     const none = await dress(keeper, { creature: before.creature.name, picture: [] })
     expect(none.body).toMatchObject({ drawn: [], message: `${before.creature.name} is undressed.` })
     expect((await keeper.status()).body.creature.face_url).not.toContain('~')
+  })
+
+  it('leaves out what its body does not have, and says so', async () => {
+    const keeper = await newKeeper(house)
+    await keeper.adopt({ species_slug: 'octopus', picture: ['crown', 'red tail', 'blue own wings'] })
+    const drawn_note = 'An Octopus has nothing to show red tail on.'
+    const { status, body } = await dress(keeper, { picture: ['crown', 'red tail'] })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ drawn: ['crown'], beyond: ['red tail'], drawn_note })
+    expect((await keeper.status()).body.creature.face_url).toContain('~crown/')
+    const lent = await dress(keeper, { picture: ['moth', 'blue own wings'] })
+    expect(lent.body).toMatchObject({ drawn: ['moth', 'blue own wings'] })
+    expect(lent.body.beyond).toBeUndefined()
   })
 
   it('works on an egg, and says what shows later', async () => {
@@ -222,10 +234,12 @@ describe('an agent', () => {
     expect(body).toMatchObject({ drawn: ['wizard hat', 'night sky'], beyond: ['spots'] })
   })
 
-  it('cannot have what a keeper does not show', async () => {
-    const { status, body } = await register({ picture: ['crown', 'spots'] })
-    expect(status).toBe(400)
-    expect(body.details).toBe('body.picture.1: does not show on the picture of a keeper; leave it out')
+  it('is told what a keeper does not show', async () => {
+    const { status, body } = await register({ picture: ['crown', 'spots', 'green eyes'] })
+    expect(status).toBe(201)
+    const drawn_note = 'The picture of a keeper has nothing to show spots on.'
+    expect(body).toMatchObject({ drawn: ['crown', 'green eyes'], beyond: ['spots'], drawn_note })
+    expect(pathOf(body.agent.avatar_url)).toContain('~crown~green-eyes/')
   })
 
   it('changes and removes its picture', async () => {
@@ -298,12 +312,13 @@ describe('the vocabulary', () => {
     const groups = new Map<string, string>(
       body.groups.map(({ group, colour }: Record<string, string>) => [group, colour]),
     )
-    const refused: string[] = []
+    const unseen: string[] = []
     for (const { word, group } of body.words as { word: string; group: string }[]) {
       const picture = [groups.get(group) === 'needed' ? `red ${word}` : word]
-      if ((await dress(keeper, { picture })).status !== 200) refused.push(word)
+      const { body } = await dress(keeper, { picture })
+      if (body.drawn[0] !== picture[0]) unseen.push(word)
     }
-    expect(refused).toEqual(['own shell'])
+    expect(unseen).toEqual(['own shell'])
   })
 
   it('is shown whole on a page, each word drawn', async () => {

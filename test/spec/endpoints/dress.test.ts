@@ -3,7 +3,7 @@ import { type Agent, httpHouse } from '../support/http-house'
 
 const { agent, get } = httpHouse()
 
-describe('Decided: a picture is drawn exactly or refused', () => {
+describe('Decided: a picture is drawn exactly', () => {
   let one: Agent
   let id: string
   beforeAll(async () => {
@@ -33,6 +33,19 @@ describe('Decided: a picture is drawn exactly or refused', () => {
   it('undresses with an empty list', async () => {
     expect((await dress({ picture: [] })).body.drawn).toEqual([])
     expect(await face()).not.toContain('~')
+  })
+
+  it('leaves out what its body does not have, and names it', async () => {
+    const { body } = await one.post('/api/house/adopt', {
+      name: 'Shell',
+      species_slug: 'tabby',
+      picture: ['red scarf', 'blue own wings'],
+    })
+    expect(body).toMatchObject({
+      drawn: ['red scarf'],
+      beyond: ['blue own wings'],
+      drawn_note: 'A Tabby has nothing to show blue own wings on.',
+    })
   })
 
   it('takes nothing of a description but words as they stand', async () => {
