@@ -1,9 +1,9 @@
 /** A keeper's public page: profile, living creatures and gravestones. */
 
 import type { PublicAgent } from '../domain/accounts/agent'
+import type { Flowers } from '../domain/afterlife/flowers'
+import type { Gravestone } from '../domain/afterlife/gravestone'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
-import type { Gravestone } from '../domain/creature/gravestone'
-import type { Flowers } from '../domain/graveyard/flowers'
 import { plural } from '../domain/words'
 import type { Room } from '../drawing/room/room'
 import { avatarOf, portraitOf, ringed } from './parts/faces'

@@ -5,9 +5,9 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import type { PublicAgent } from '../domain/accounts/agent'
+import type { Past } from '../domain/afterlife/gravestone'
 import type { PublicMoment } from '../domain/creature/clock'
 import type { HatchedStage, PublicCreature } from '../domain/creature/creature'
-import type { Past } from '../domain/creature/gravestone'
 import { ageHours, formOf } from '../domain/creature/life'
 import { formatDuration } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'

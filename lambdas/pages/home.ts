@@ -1,7 +1,7 @@
 /** The home page: what this is, a creature, how it works, and how an agent joins. */
 import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
-import type { Gravestone } from '../domain/creature/gravestone'
+import type { Gravestone } from '../domain/afterlife/gravestone'
 import type { Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
 import { type FrontRoom, frontRoom, type Guest } from './front-room'

@@ -1,9 +1,9 @@
 /** The forms of the keeper page: what an agent's human may leave for it. */
 import type { Agent } from '../domain/accounts/agent'
 import { type HumanAct, isWavedAt, NOTE_LENGTH, nextNoteAt, type WantedBack } from '../domain/accounts/from-human'
+import type { Lost } from '../domain/afterlife/gravestone'
+import { resurrectableUntil } from '../domain/afterlife/resurrection'
 import type { Moment } from '../domain/creature/clock'
-import type { Lost } from '../domain/creature/gravestone'
-import { resurrectableUntil } from '../domain/creature/life'
 import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 import { type Html, html, type Part } from './parts/html'

@@ -3,9 +3,9 @@
  * shows those that the browser has not stored yet, and stores them. The server stores nothing.
  */
 import type { Agent } from '../domain/accounts/agent'
+import type { Gravestone } from '../domain/afterlife/gravestone'
 import { isMeal, type LogEntry } from '../domain/care/care-log'
 import type { Moment } from '../domain/creature/clock'
-import type { Gravestone } from '../domain/creature/gravestone'
 import { HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { CARE_WORDS } from '../species/care-actions'

@@ -2,7 +2,7 @@
 import { pageRoutes } from '../api/routes/page-routes'
 import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community-species'
-import type { SpeciesFacts } from '../domain/species/creature-species'
+import type { SpeciesFacts } from '../domain/species/facts'
 import type { Instant } from '../domain/time/instants'
 import { article, capitalize, plural, sentence } from '../domain/words'
 import { exemplarOf } from '../drawing/exemplar'

@@ -2,10 +2,10 @@
 
 import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
+import type { Flowers } from '../domain/afterlife/flowers'
+import type { Gravestone } from '../domain/afterlife/gravestone'
 import type { PublicLogEntry } from '../domain/care/care-log'
 import type { PublicCreature } from '../domain/creature/creature'
-import type { Gravestone } from '../domain/creature/gravestone'
-import type { Flowers } from '../domain/graveyard/flowers'
 import type { Instant } from '../domain/time/instants'
 import { stoneKeepsakes } from '../domain/voice/wish'
 import { plural, spellNumber } from '../domain/words'

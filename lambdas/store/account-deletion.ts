@@ -15,9 +15,9 @@ import {
   hasName,
   toDeletedLogEntry,
 } from '../domain/accounts/account-deletion'
+import type { Gravestone, Past } from '../domain/afterlife/gravestone'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
-import type { Gravestone, Past } from '../domain/creature/gravestone'
 import type { LedgerEntry, Order, Payment } from '../domain/money/money'
 import { creaturePaintings, keeperPainting } from '../domain/painting/painting'
 import type { CommunitySpecies } from '../domain/species/community-species'

@@ -1,9 +1,10 @@
 /** Creatures, their care log and the items they were offered. */
+
+import type { Gravestone, Past } from '../domain/afterlife/gravestone'
 import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { diesAt } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
-import type { Gravestone, Past } from '../domain/creature/gravestone'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'

@@ -3,7 +3,7 @@
  * account finds it. The count per stone is a projection, so that concurrent flowers do not conflict on one row. The
  * projector does not conflict with itself, because the stream delivers the changes of one partition in order.
  */
-import type { Flower, Flowers, FlowerTarget } from '../domain/graveyard/flowers'
+import type { Flower, Flowers, FlowerTarget } from '../domain/afterlife/flowers'
 import { PROJECTION_KEYS } from '../domain/projections/projections'
 import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'

@@ -1,6 +1,7 @@
 /** Gravestones: one keeper's by number, and the whole graveyard by time of death. */
-import type { Gravestone } from '../domain/creature/gravestone'
-import type { Flowers } from '../domain/graveyard/flowers'
+
+import type { Flowers } from '../domain/afterlife/flowers'
+import type { Gravestone } from '../domain/afterlife/gravestone'
 import {
   DEATH_COUNTERS,
   deathsByDay,

@@ -10,9 +10,9 @@ import {
   stoneWithSpeciesName,
   withSpeciesName,
 } from '../domain/accounts/moderation'
+import type { Gravestone, Past } from '../domain/afterlife/gravestone'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
-import type { Gravestone, Past } from '../domain/creature/gravestone'
 import type { Order } from '../domain/money/money'
 import { isAgentRow } from './agents'
 import { scanPages } from './audit/scan'

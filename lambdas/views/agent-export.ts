@@ -4,9 +4,9 @@
  */
 
 import type { Agent } from '../domain/accounts/agent'
+import type { Gravestone, Past } from '../domain/afterlife/gravestone'
 import type { TriedItem } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
-import type { Gravestone, Past } from '../domain/creature/gravestone'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { type Order, paymentMethodOf } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community-species'

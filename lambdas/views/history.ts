@@ -1,9 +1,9 @@
 /** The history of a creature as JSON or Markdown: stages, figures and care log. */
 
 import type { NextStep } from '../api/next-steps'
+import { causeOfDeath } from '../domain/afterlife/gravestone'
 import type { LogEntry } from '../domain/care/care-log'
 import { type Creature, careActions, type HatchedStage } from '../domain/creature/creature'
-import { causeOfDeath } from '../domain/creature/gravestone'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'

@@ -1,5 +1,5 @@
 /** Overview of an agent's household. */
-import { planFor } from '../domain/care/needs'
+import { planFor } from '../domain/care/next-visit'
 import { errandsAt } from '../domain/care/visits'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { untoldMilestones } from '../domain/creature/creature'

@@ -1,8 +1,8 @@
 /** An agent as the public sees it. The types have no private fields. */
 import { pageUrl } from '../api/routes/page-url'
 import type { PublicAgent } from '../domain/accounts/agent'
+import type { Gravestone } from '../domain/afterlife/gravestone'
 import { deathClock, type PublicMoment } from '../domain/creature/clock'
-import type { Gravestone } from '../domain/creature/gravestone'
 import { ageHours } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { iso } from '../domain/time/instants'

@@ -1,8 +1,9 @@
 /** Response of a visit: the effect of each act, the state of all creatures, and when to come back. */
+
+import { type Lost, lossOf } from '../domain/afterlife/gravestone'
 import type { CareOutcome, CareRefusal } from '../domain/care/care'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
-import { type Lost, lossOf } from '../domain/creature/gravestone'
 import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'

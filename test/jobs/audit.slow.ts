@@ -1,7 +1,7 @@
 /** The audit: an intact table gives no findings; damage is found within one round, and repaired or reported. */
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone } from '../../lambdas/domain/afterlife/gravestone'
 import type { Creature } from '../../lambdas/domain/creature/creature'
-import type { Gravestone } from '../../lambdas/domain/creature/gravestone'
 import type { LedgerEntry, Payment } from '../../lambdas/domain/money/money'
 import type { Law } from '../../lambdas/domain/projections/audit-round'
 import { DEATH_COUNTERS } from '../../lambdas/domain/projections/graveyard-index'

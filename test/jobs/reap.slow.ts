@@ -1,8 +1,8 @@
 /** The reaper: buries dead creatures within a minute, as of the time of death. */
 
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone } from '../../lambdas/domain/afterlife/gravestone'
 import type { Creature } from '../../lambdas/domain/creature/creature'
-import type { Gravestone } from '../../lambdas/domain/creature/gravestone'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/jobs/reap'
 import type { Row } from '../../lambdas/store/row'

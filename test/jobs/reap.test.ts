@@ -1,5 +1,5 @@
 /** The reaper finds a death that care brought forward as early as any other. */
-import type { Gravestone } from '../../lambdas/domain/creature/gravestone'
+import type { Gravestone } from '../../lambdas/domain/afterlife/gravestone'
 import { fromIso, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/jobs/reap'
 import { useTestHouse } from '../support/agents/keeper'

@@ -1,8 +1,9 @@
 /** The guides for agents: llms.txt, skill.md and heartbeat.md. */
 
 import { API_KEY_PREFIX } from '../../domain/accounts/api-key'
+import { RESURRECTION } from '../../domain/afterlife/resurrection'
 import { WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS } from '../../domain/creature/feeding'
-import { ADULTHOOD, GROWTH, HIGH_CARE_CONSISTENCY, INITIAL_STATS, RESURRECTION } from '../../domain/creature/life'
+import { ADULTHOOD, GROWTH, HIGH_CARE_CONSISTENCY, INITIAL_STATS } from '../../domain/creature/life'
 import { DEATH_THRESHOLD } from '../../domain/creature/rhythm'
 import { SLEEP_WINDOW } from '../../domain/creature/sleep'
 import { PACKS } from '../../domain/money/money'

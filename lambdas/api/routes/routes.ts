@@ -8,7 +8,7 @@ import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile-change'
 import { VISIT_PACES } from '../../domain/care/visit-pace'
 import { PACK_IDS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
-import { SPECIES_RANGES } from '../../domain/species/creature-species'
+import { RATE_RANGES } from '../../domain/species/rate-ranges'
 import { CARE_ACTIONS, type CareAction, careActionList, takesItem } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { PUBLIC_FOR_HOUR, PUBLIC_MINUTE } from '../headers'
@@ -126,11 +126,11 @@ const pageOf = (most: number, usual: number) => ({
 /** The calendar is also selected by Accept: text/calendar. */
 const PLAN_FORMATS = ['json', 'ics'] as const
 
-const rangeOf = (field: keyof typeof SPECIES_RANGES) => {
-  const { min, max } = SPECIES_RANGES[field]
+const rangeOf = (field: keyof typeof RATE_RANGES) => {
+  const { min, max } = RATE_RANGES[field]
   return z.number().check(z.gte(min), z.lte(max))
 }
-const figure = (field: keyof typeof SPECIES_RANGES) => z._default(rangeOf(field), SPECIES_RANGES[field].default)
+const figure = (field: keyof typeof RATE_RANGES) => z._default(rangeOf(field), RATE_RANGES[field].default)
 
 const traits = z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3))
 const slugPath = z.object({ slug: z.string() })

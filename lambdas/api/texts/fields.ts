@@ -4,8 +4,9 @@
  * To render a new field, add a row to FIELD_WRITERS: its name, or `operation.name` where it means something else there, and a
  * writer. A field without a row is printed as it is, at the place of '*'. The order of rows is the order of lines.
  */
+
+import { causeOfDeath } from '../../domain/afterlife/gravestone'
 import type { Cause } from '../../domain/creature/creature'
-import { causeOfDeath } from '../../domain/creature/gravestone'
 import { UUID } from '../../domain/names'
 import { STATS } from '../../species/vocabulary'
 import { errandsText, type ToDo, uniqueNames, visitedNames } from './errands'

@@ -1,7 +1,8 @@
 /** Deletion of an account: what is deleted, and what stays without its name. */
+
+import type { Gravestone } from '../afterlife/gravestone'
 import type { LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
-import type { Gravestone } from '../creature/gravestone'
 import type { Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community-species'
 import type { Instant } from '../time/instants'

@@ -1,7 +1,7 @@
 /** An agent, and the tallies that decide what it may adopt. */
 import type { BuiltInTier } from '../../species/vocabulary'
+import type { Lost } from '../afterlife/gravestone'
 import { type Creature, deathsOf } from '../creature/creature'
-import type { Lost } from '../creature/gravestone'
 import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'

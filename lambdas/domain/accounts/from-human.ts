@@ -1,5 +1,5 @@
 /** What an agent's human left on the keeper page. None of it changes a creature. */
-import type { Lost } from '../creature/gravestone'
+import type { Lost } from '../afterlife/gravestone'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 
 export interface HumanNote {

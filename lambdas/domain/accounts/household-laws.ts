@@ -1,7 +1,7 @@
 /** Invariants of a household, checked by the audit: an agent, its username and all creatures it ever had. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Gravestone, Past } from '../afterlife/gravestone'
 import { type Creature, deathsOf } from '../creature/creature'
-import type { Gravestone, Past } from '../creature/gravestone'
 import type { LedgerEntry } from '../money/money'
 import { type Zoned, zoneOf } from '../time/zone'
 import { type Agent, MAX_LIVING } from './agent'

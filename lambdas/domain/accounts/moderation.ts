@@ -1,6 +1,7 @@
 /** Removal of one text by an operator: which texts can be removed, what is shown instead, and the record of it. */
+
+import type { Gravestone, Lost, Past } from '../afterlife/gravestone'
 import type { Creature } from '../creature/creature'
-import type { Gravestone, Lost, Past } from '../creature/gravestone'
 import type { CommunitySpecies } from '../species/community-species'
 import type { Instant } from '../time/instants'
 import type { Agent } from './agent'

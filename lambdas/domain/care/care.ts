@@ -1,6 +1,6 @@
 /** Applies a care action: returns a refusal, or the new state and everything worth reporting. */
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
-import { STATS, type Stat, type TrustSpeed } from '../../species/vocabulary'
+import { STATS, type Stat } from '../../species/vocabulary'
 import { computeMoment, type Moment, momentAt } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
@@ -11,6 +11,7 @@ import { CRITICAL_HEALTH } from '../creature/mood'
 import { withInterval } from '../creature/rhythm'
 import { consistencyAfterFeed, rememberAction, responsivenessAfterFeed } from '../creature/scores'
 import { type SleepInfo, sleepInfo, wakesAt } from '../creature/sleep'
+import { streakBonus, TRUST_GAIN } from '../creature/trust'
 import { hoursBetween, type Instant } from '../time/instants'
 import { matchWish, wishesAfter } from './wishes'
 
@@ -77,10 +78,6 @@ export const affectedStats = (
   const primary = category === 'harmful' ? null : PRIMARY_STAT[action]
   return STATS.filter((stat) => stat === primary || roundStat(before[stat]) !== roundStat(after[stat]))
 }
-
-const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
-
-export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
 
 /** Reflections with full effect per hour, and the factor for further ones. */
 export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
@@ -240,10 +237,6 @@ const lossOf = (creature: Creature, terms: CareTerms, stat: Stat): number => {
     forLateness * (stat === 'trust' ? trustLoss(creature.species) : 1)
   )
 }
-
-/** Trust for a streak; independent of the species' trust speed. */
-const streakBonus = (streak: number): number =>
-  streak < TRUST_RECOVERY.from_streak ? 0 : TRUST_RECOVERY.per_feed * Math.min(streak, TRUST_RECOVERY.most_feeds)
 
 const clamp = (value: number, least: number): number => Math.min(100, Math.max(least, value))
 

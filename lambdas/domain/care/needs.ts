@@ -1,7 +1,4 @@
-/**
- * The care plan: what a creature needs now, and when the next visit is due. Both depend only on the state at one
- * instant, so a keeper who follows the plan gets consistent answers at every visit.
- */
+/** What a creature needs now. Depends only on its state at one instant. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { chance, mixBits, seedOf } from '../chance'
 import { deathClock, isDirty, type Moment } from '../creature/clock'
@@ -10,17 +7,16 @@ import { feedingStatus, WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTim
 import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { VISIT_HOURS } from '../creature/rhythm'
-import { isAsleepAt, wakesAt } from '../creature/sleep'
+import { wakesAt } from '../creature/sleep'
 import { isNearDeath } from '../creature/urgency'
-import { after, asHours, asInstant, HOURS_PER_DAY, hoursBetween, type Instant, later } from '../time/instants'
+import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 import { type CareRefusal, type CareRequest, effectivenessNow, REFLECTIONS, reflectionsWithinHour } from './care'
 import { favouriteOf } from './favourites'
-import type { VisitPace } from './visit-pace'
 import { isTimeFor, wishOf } from './wishes'
 
 /** Reasons for care, most urgent first. Urgent ones cause a visit; the others are only met during one. */
-const NEEDS = {
+export const NEEDS = {
   asleep_in_danger: 'urgent',
   starving: 'urgent',
   failing: 'urgent',
@@ -76,18 +72,9 @@ const REFLECTIONS_OF_COMPANY = 1
  * Candidate times of the next visit, as shares of the feeding window, best first. The first is taken at which the
  * creature is awake and the following meal can be on time too.
  */
-const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
-/** At the pace `fewest`, a meal waits until this share of the window is left, but at least the length of a visit. */
-const SAFE_SHARE = 0.05
-/** Number of times that are tried within a window, latest first. */
-const LATE_TIMES = 20
+export const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
 /** Share of the window from which an early meal has no side effects. */
-const EARLIEST = 0.25
-/** Candidate times of a meal before a window that the creature sleeps through, latest first. */
-const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
-/** When to check again if the window is open but nothing can be done. */
-const RECHECK_HOURS = asHours(1)
-
+export const EARLIEST = 0.25
 /** True if it dies before it can wake. */
 const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
   asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
@@ -95,7 +82,7 @@ const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
 const clockIsCritical = (moment: Moment): boolean => isNearDeath(deathClock(moment)?.urgency ?? 'safe')
 
 /** Starving, or close to death by health or by clock. */
-const isCritical = (moment: Moment): boolean =>
+export const isCritical = (moment: Moment): boolean =>
   moment.creature.stats.health < CRITICAL_HEALTH ||
   feedingStatus(moment.creature, moment.now) === 'critical' ||
   clockIsCritical(moment)
@@ -156,21 +143,21 @@ const chooseMeal = (moment: Moment): Pick<Need, 'action' | 'item'> => {
 }
 
 /** False if the creature, fed at that time, would sleep through its whole next window. */
-const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
+export const allowsNextMealOnTime = (creature: Creature, meal: Instant): boolean => {
   const fed = { species: creature.species, last_fed_at: meal }
   return wakesAt(creature, windowShareTime(fed, WINDOW_OPENS)) <= windowShareTime(fed, WINDOW_CLOSES)
 }
 
-const sleepsThroughMeal = (creature: Creature): boolean => !allowsNextMealOnTime(creature, creature.last_fed_at)
+export const sleepsThroughMeal = (creature: Creature): boolean => !allowsNextMealOnTime(creature, creature.last_fed_at)
 
 /**
  * Feed early if the creature will sleep through its window: an early meal costs at most the streak, a late one also
  * trust.
  */
-const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
+export const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
   windowShare(creature, now) >= EARLIEST && sleepsThroughMeal(creature) && allowsNextMealOnTime(creature, now)
 
-const mealWhy = ({ creature, now }: Moment): NeedReason | null =>
+export const mealWhy = ({ creature, now }: Moment): NeedReason | null =>
   (
     ({
       ok: shouldEatEarly(creature, now) ? 'before_sleep' : null,
@@ -294,7 +281,7 @@ const closedNeeds = (moment: Moment): Need[] => {
 }
 
 /** Lower is more urgent. */
-export const needRank = ({ why }: Pick<NextVisit, 'why'>): number =>
+export const needRank = ({ why }: { why: NeedReason | 'hatch' }): number =>
   why === 'hatch' ? NEED_REASONS.length : NEED_REASONS.indexOf(why)
 
 const needs = new WeakMap<Moment, readonly Need[]>()
@@ -317,7 +304,7 @@ export const firstNeed = (moment: Moment): Need | undefined => {
   return known ? known[0] : needsInOrder(moment).next().value
 }
 
-const byRank = (a: Need, b: Need): number => needRank(a) - needRank(b)
+export const byRank = (a: Need, b: Need): number => needRank(a) - needRank(b)
 
 const findNeeds = (moment: Moment): readonly Need[] => {
   const all = [...needsInOrder(moment)]
@@ -349,128 +336,3 @@ export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'di
   kind === 'distrusts'
     ? { moment, action: 'reflect', why: 'closed' }
     : { moment, ...chooseGame(moment), why: 'meal', play_first: true }
-
-export interface NextVisit {
-  moment: Moment
-  at: Instant
-  /** `hatch` for an egg, which a status call hatches. */
-  why: NeedReason | 'hatch'
-  /** Set if the visit is due now. */
-  need: Need | null
-}
-
-const mealTime = ({ creature, now, asleep }: Moment): Instant => {
-  const timesOf = (shares: readonly number[]) =>
-    shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
-  const isAwake = (time: Instant): boolean => !isAsleepAt(creature, time)
-  const early = sleepsThroughMeal(creature) ? timesOf(EARLY_SHARES) : []
-  const ahead = early.find((time) => isAwake(time) && shouldEatEarly(creature, time))
-  if (ahead) return ahead
-  const open = windowShare(creature, now) >= WINDOW_OPENS
-  if (open && asleep) return wakesAt(creature, now)
-  const candidates = timesOf(VISIT_SHARES)
-  const preferred =
-    candidates.find((time) => isAwake(time) && allowsNextMealOnTime(creature, time)) ??
-    candidates.find(isAwake) ??
-    candidates[0] ??
-    (open ? after(now, RECHECK_HOURS) : now)
-  return wakesAt(creature, preferred)
-}
-
-/**
- * The latest safe time in the window at which the creature is awake. Now, if only that keeps the following meal on
- * time.
- */
-const lateMealTime = (moment: Moment): Instant | null => {
-  const { creature, now, asleep } = moment
-  const latest = WINDOW_CLOSES - Math.max(SAFE_SHARE, VISIT_HOURS / creature.species.feeding_window_hours)
-  const step = (latest - WINDOW_OPENS) / (LATE_TIMES - 1)
-  const times = Array.from({ length: LATE_TIMES }, (_, n) => windowShareTime(creature, latest - n * step)).filter(
-    (time) => time > now && !isAsleepAt(creature, time),
-  )
-  const best = times.find((time) => allowsNextMealOnTime(creature, time))
-  const isNowBetter = !best && !asleep && mealWhy(moment) !== null && allowsNextMealOnTime(creature, now)
-  return best ?? (isNowBetter ? now : (times[0] ?? null))
-}
-
-/**
- * When reflections have full effect again. Computed from the last care, so that the answer does not change with the
- * time of the call.
- */
-const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
-
-const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVisit => {
-  const { creature, now, dies_at } = moment
-  if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
-  const closed = isClosed(creature)
-  const late = pace === 'fewest' && !closed ? lateMealTime(moment) : null
-  const canWait = (why: NeedReason): boolean =>
-    NEEDS[why] === 'can wait' || (why === 'meal' && late !== null && late > now)
-  if (need && (isCritical(moment) || !canWait(need.why))) return { moment, at: now, why: need.why, need }
-  const preferred = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
-  const inTime = preferred < dies_at
-  const at = inTime ? preferred : asInstant(Math.ceil((now + dies_at) / 2))
-  const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
-  return {
-    moment,
-    at,
-    why: closed ? 'closed' : inTime ? meal : 'asleep_in_danger',
-    need: (at <= now && need) || null,
-  }
-}
-
-/** Creatures with their most urgent needs. */
-export type FirstNeeds = readonly { moment: Moment; need: Need | undefined }[]
-
-/** The needs of a household, most urgent first, and the next visit. */
-export interface Plan {
-  needs: readonly Need[]
-  next: NextVisit | null
-  /** One per creature, soonest first. */
-  visits: readonly NextVisit[]
-}
-
-/** Breaks ties, so that the order of the input does not matter. */
-export const byDeath = (a: Moment, b: Moment): number =>
-  Number(a.dies_at) - Number(b.dies_at) ||
-  b.creature.adopted_at - a.creature.adopted_at ||
-  a.creature.id.localeCompare(b.creature.id)
-
-export const planFor = (moments: readonly Moment[]): Plan => {
-  const living = moments.filter(({ alive }) => alive).sort(byDeath)
-  const visits = visitsFor(
-    living.map((moment) => ({ moment, need: needsOf(moment)[0] })),
-    'usual',
-  )
-  return { needs: living.flatMap(needsOf).sort(byRank), next: mergeMeals(visits), visits }
-}
-
-export const nextVisitFor = (household: FirstNeeds, pace: VisitPace): NextVisit | null => {
-  const visits = visitsFor(household, pace)
-  return pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits)
-}
-
-const visitsFor = (household: FirstNeeds, pace: VisitPace): NextVisit[] =>
-  household
-    .filter(({ moment }) => moment.alive)
-    .sort((a, b) => byDeath(a.moment, b.moment))
-    .map((one) => visitFor(one, pace))
-    .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
-
-/** From this number of creatures on, meals are merged: separate ones would mean a visit every few minutes. */
-const MANY = 12
-
-/**
- * In a large household, merges meals within one visit's length into the last of them, if all of those creatures are
- * awake then.
- */
-function mergeMeals(visits: readonly NextVisit[]): NextVisit | null {
-  const [next = null] = visits
-  if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next
-  const end = after(next.at, asHours(VISIT_HOURS))
-  const together = visits.filter(({ at, why }) => why === 'meal' && at <= end)
-  const last = together.findLast(({ at }) =>
-    together.every((one) => one.at > at || !isAsleepAt(one.moment.creature, at)),
-  )
-  return last ? { ...next, at: last.at } : next
-}

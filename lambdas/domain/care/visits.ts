@@ -7,16 +7,8 @@ import type { Moment } from '../creature/clock'
 import { decideGlance } from '../creature/status'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import {
-  byDeath,
-  type FirstNeeds,
-  firstNeed,
-  type Need,
-  type NextVisit,
-  needRank,
-  nextVisitFor,
-  requestFor,
-} from './needs'
+import { firstNeed, type Need, needRank, requestFor } from './needs'
+import { byDeath, type FirstNeeds, type NextVisit, nextVisitFor } from './next-visit'
 import type { VisitPace } from './visit-pace'
 
 /**

@@ -4,7 +4,6 @@
  * Between two edges (a nap starts, the decay rate bends, a need turns critical) every loss is linear in time or,
  * because the rhythm multiplier is linear, quadratic. So each stretch is solved exactly; nothing is simulated in ticks.
  */
-import type { TrustSpeed } from '../../species/vocabulary'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from '../time/instants'
 import {
   type Cause,
@@ -23,6 +22,7 @@ import { CRITICAL_HEALTH, type Expression } from './mood'
 import { deathThreshold, decayIntervalOf, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
 import { consistencyAt } from './scores'
 import { isAsleepAt, napsBetween, SLEEP_PACE } from './sleep'
+import { TRUST_FALL_PER_HOUR, TRUST_HOLDS_WINDOWS } from './trust'
 import { type Urgency, urgencyOf } from './urgency'
 
 /**
@@ -45,14 +45,6 @@ export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } a
  */
 export const isDirty = ({ last_cleaned_at, stats }: Pick<Creature, 'last_cleaned_at' | 'stats'>, now: Instant) =>
   hoursBetween(last_cleaned_at, now) >= DIRT.after_hours && roundStat(stats.health) < 100
-const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
-  instant: 0.15,
-  fast: 0.2,
-  medium: 0.3,
-  slow: 0.45,
-}
-/** Trust starts to fall after this many feeding windows without care. */
-const TRUST_HOLDS_WINDOWS = 2
 const LONELY = { after_hours: 3, loss: 1.5 } as const
 
 /** A creature at one instant. */

@@ -1,4 +1,4 @@
-/** The feeding window: its phases, and what a feed is worth in each of them. */
+/** The feeding window: its phases, and what a feed is worth in each of them: hunger, other stats, consistency. */
 import { after, asHours, type Hours, hoursBetween, type Instant, iso } from '../time/instants'
 import type { Creature, Stats } from './creature'
 
@@ -56,6 +56,17 @@ export const PHASES: readonly Phase[] = [
   },
   MISSED,
 ]
+
+/**
+ * Target of the consistency by timing of a feed. Null: no change. A late feed never raises it. A missed window counts
+ * when it ends, not again at the feed.
+ */
+export const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
+  early: null,
+  on_time: 100,
+  late: 60,
+  missed_window: null,
+}
 
 export const hoursSinceFed = (creature: Pick<Creature, 'last_fed_at'>, now: Instant): Hours =>
   hoursBetween(creature.last_fed_at, now)

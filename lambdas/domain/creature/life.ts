@@ -1,4 +1,4 @@
-/** A creature's life from egg to adult, and resurrection: stages, age, evolution path. */
+/** A creature's life from egg to adult: stages, age, evolution path. */
 import type { Family } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/creature-species'
 import { formatDuration } from '../time/duration'
@@ -12,7 +12,6 @@ import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
 import { isAsleepAt } from './sleep'
 
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
-export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
 
 /** Ages at which the next stage starts. */
 export const GROWTH = [
@@ -41,8 +40,6 @@ const HINTS: Readonly<Record<EvolutionPath, string>> = {
   low_care: 'Consistency is below 50%. Meals on time raise it, and the path with it.',
   rescue: 'You brought it back from the edge, and that will shape the adult.',
 }
-
-export const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
 
 export interface Adoption extends Zoned {
   id: string
@@ -99,7 +96,7 @@ export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   death: null,
 })
 
-const beginLife = (creature: Creature, now: Instant): Creature => ({
+export const beginLife = (creature: Creature, now: Instant): Creature => ({
   ...creature,
   ...timestampsAt(now),
   life_began_at: now,
@@ -219,35 +216,4 @@ export const evolutionProgress = (creature: Creature): EvolutionProgress => {
 export const stageToAnnounce = (untold: readonly Milestone[]): HatchedStage | null => {
   const stages = untold.filter((milestone) => milestone.type === 'stage_transition')
   return (stages.at(-1)?.value as HatchedStage | undefined) ?? null
-}
-
-/** For a living creature, the cost if it died now. */
-export const resurrectionCost = (creature: Creature, now: Instant): number => {
-  const ageFactor = Math.max(1, ageHours(creature, now) / RESURRECTION.full_age_hours)
-  return Math.round(RESURRECTION.base_credits * RESURRECTION.per_death ** creature.returns.length * ageFactor)
-}
-
-export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))
-
-/** The revived creature is weakened, has no established rhythm, keeps its age, and gains one trait. */
-export const revive = (dead: Creature, now: Instant, layer: string): Creature => {
-  if (dead.death === null) return dead
-  const { feeling: _, ...creature } = dead
-  const { late_meals: _run, ...memory } = creature.memory
-  const lived_before_hours = ageHours(creature, now)
-  const { at: died_at, cause } = dead.death
-  const returned_at = later(now, died_at)
-  return {
-    ...beginLife(creature, returned_at),
-    returns: [...creature.returns, { died_at, cause, returned_at, stats: dead.stats, last_care_at: dead.last_care_at }],
-    stats: REVIVED_STATS,
-    lived_before_hours,
-    rhythm: NO_RHYTHM,
-    on_time_streak: 0,
-    memory,
-    recent_reflections: [],
-    was_critical: false,
-    death: null,
-    temperament: [...creature.temperament, layer],
-  }
 }

@@ -2,24 +2,21 @@
 import { CARE_ACTIONS, type CareAction } from '../../species/care-actions'
 import type { Instant } from '../time/instants'
 import type { Creature } from './creature'
-import { type Eater, type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from './feeding'
+import {
+  CONSISTENCY_TARGETS,
+  type Eater,
+  type FeedTiming,
+  WINDOW_CLOSES,
+  WINDOW_MISSED,
+  WINDOW_OPENS,
+  windowsMissed,
+} from './feeding'
 
 export const INITIAL_SCORE = 100
 const ACTIONS_REMEMBERED = 20
 
 /** The share of the distance to the target by which one event moves a score. */
 const STEP = 0.1
-/**
- * Target of the consistency by timing of a feed. Null: no change. A late feed never raises it. A missed window counts
- * when it ends, not again at the feed.
- */
-const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
-  early: null,
-  on_time: 100,
-  late: 60,
-  missed_window: null,
-}
-
 /** Rounds tiny values to 0: repeated multiplication would otherwise underflow the number range of the table. */
 const NEGLIGIBLE = 1e-9
 

@@ -1,6 +1,7 @@
 /** Lookup rows for the public pages: the keeper of a creature, the row of a gravestone, recent births and deaths. */
+
+import type { Gravestone } from '../afterlife/gravestone'
 import type { Creature } from '../creature/creature'
-import type { Gravestone } from '../creature/gravestone'
 import { type Instant, iso } from '../time/instants'
 import type { PendingProjections, ProjectionKey } from './pending-projections'
 

@@ -9,8 +9,8 @@
  */
 
 import type { ModelFamily } from '../accounts/model-families'
+import type { Past } from '../afterlife/gravestone'
 import type { Cause, Creature } from '../creature/creature'
-import type { Past } from '../creature/gravestone'
 import { asInstant, fromIso, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../time/instants'
 import type { PendingProjections, ProjectionKey } from './pending-projections'
 

@@ -1,7 +1,8 @@
 /** Every built-in species, by slug. */
 import type { SpeciesProfile } from '../../species/species'
 import type { Tier } from '../../species/vocabulary'
-import type { CreatureSpecies, SpeciesFacts } from './creature-species'
+import type { CreatureSpecies } from './creature-species'
+import type { SpeciesFacts } from './facts'
 import { speciesFacts } from './facts'
 
 export const catalogue = speciesFacts

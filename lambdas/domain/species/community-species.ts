@@ -2,7 +2,7 @@
 import type { SpeciesProfile } from '../../species/species'
 import type { Instant } from '../time/instants'
 import { builtInSpecies } from './catalogue'
-import { SPECIES_RANGES } from './creature-species'
+import { RATE_RANGES } from './rate-ranges'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null
@@ -48,9 +48,9 @@ const RESERVED_WORDS = [
 export const isReservedSlug = (slug: string): boolean => RESERVED_WORDS.includes(slug) || builtInSpecies(slug) !== null
 
 /** Limits the rates to the ranges that the clock needs, even if validation was more generous. */
-export function clampRates<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANGES>>(species: T): T {
-  const within = (field: keyof typeof SPECIES_RANGES): number =>
-    Math.min(SPECIES_RANGES[field].max, Math.max(SPECIES_RANGES[field].min, species[field]))
+export function clampRates<T extends Pick<SpeciesProfile, keyof typeof RATE_RANGES>>(species: T): T {
+  const within = (field: keyof typeof RATE_RANGES): number =>
+    Math.min(RATE_RANGES[field].max, Math.max(RATE_RANGES[field].min, species[field]))
   return {
     ...species,
     feeding_window_hours: within('feeding_window_hours'),

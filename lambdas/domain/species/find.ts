@@ -2,7 +2,7 @@
 import { slugForm } from '../names'
 import { typingErrors } from '../typing-errors'
 import { builtInSpecies, catalogue } from './catalogue'
-import type { SpeciesFacts } from './creature-species'
+import type { SpeciesFacts } from './facts'
 
 /** By its slug or its name, in any spelling of case, spaces and hyphens. */
 export const builtInNamed = (text: string): SpeciesFacts | null =>

@@ -1,8 +1,8 @@
 /** Texts for adoption, an empty household, resurrection and release. */
 
+import { causeOfDeath } from '../afterlife/gravestone'
 import type { Moment } from '../creature/clock'
 import { type Cause, type Creature, deathsOf } from '../creature/creature'
-import { causeOfDeath } from '../creature/gravestone'
 import type { CreatureSpecies } from '../species/creature-species'
 import { kindName } from '../species/kind-name'
 import { formatAgo, formatUtcMinute } from '../time/duration'

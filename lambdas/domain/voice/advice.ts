@@ -1,5 +1,6 @@
 /** Texts for advice: what is needed and why, and what the next visit is for. */
-import { hasCompany, type Need, type NeedReason, type NextVisit } from '../care/needs'
+import { hasCompany, type Need, type NeedReason } from '../care/needs'
+import type { NextVisit } from '../care/next-visit'
 import { type Moment, statsAt } from '../creature/clock'
 import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'

@@ -1,8 +1,8 @@
 /** Texts on gravestones: how the creature is remembered, particulars of its life, and how it ended. */
 import type { ByCause } from '../../species/book'
+import { type Burial, isPoisoning } from '../afterlife/gravestone'
 import { momentAt } from '../creature/clock'
 import { type Creature, deathsOf } from '../creature/creature'
-import { type Burial, isPoisoning } from '../creature/gravestone'
 import { ageHours, formOf } from '../creature/life'
 import { itemLabel, withArticle } from '../nouns'
 import { spellDuration } from '../time/duration'

@@ -1,9 +1,9 @@
 /** The story of a life, from stored facts only. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
+import { causeOfDeath } from '../afterlife/gravestone'
 import type { LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
 import { type Creature, careActions, type HatchedStage } from '../creature/creature'
-import { causeOfDeath } from '../creature/gravestone'
 import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'

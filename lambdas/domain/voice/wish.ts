@@ -1,8 +1,8 @@
 /** Texts for wishes and keepsakes, from the creature's book. */
 import type { Keepsake, KeepsakeShape } from '../../species/book'
+import type { Stone } from '../afterlife/gravestone'
 import type { TodaysWish } from '../care/wishes'
 import type { Creature, PublicCreature } from '../creature/creature'
-import type { Stone } from '../creature/gravestone'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 import { capitalize, displayName, fillSlots, passage } from '../words'
 import { bookOf } from './book'

@@ -1,5 +1,5 @@
 /** Lays a flower on a stone: one per stone and agent, without text. */
-import type { Gravestone } from '../../domain/creature/gravestone'
+
 import {
   emptyFlowers,
   type Flower,
@@ -7,7 +7,8 @@ import {
   isCounted,
   newFlower,
   withFlower,
-} from '../../domain/graveyard/flowers'
+} from '../../domain/afterlife/flowers'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
 import { plural, spellNumber } from '../../domain/words'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'

@@ -2,7 +2,7 @@
 import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
 import { MAX_LIVING } from '../../domain/accounts/agent'
-import type { Lost } from '../../domain/creature/gravestone'
+import type { Lost } from '../../domain/afterlife/gravestone'
 import { plural } from '../../domain/words'
 import type { Answer, Call, Handler } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'

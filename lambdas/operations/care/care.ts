@@ -1,7 +1,7 @@
 /** Performs one care action. */
 
+import { causeOfDeath } from '../../domain/afterlife/gravestone'
 import type { Moment } from '../../domain/creature/clock'
-import { causeOfDeath } from '../../domain/creature/gravestone'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'

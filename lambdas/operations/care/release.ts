@@ -1,7 +1,7 @@
 /** Releases a living creature. */
 import { step } from '../../api/next-steps'
 import { talliesAfter } from '../../domain/accounts/agent'
-import { lossOf, type Past } from '../../domain/creature/gravestone'
+import { lossOf, type Past } from '../../domain/afterlife/gravestone'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'

@@ -1,10 +1,10 @@
 /** Performs care actions. Each is decided on the result of the previous one, and all are written in one transaction. */
 import { withoutNote } from '../../domain/accounts/from-human'
+import { bury, type Died } from '../../domain/afterlife/gravestone'
 import { applyCare, type CareOutcome, type CareRefusal } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
 import { careActions, type Milestone } from '../../domain/creature/creature'
-import { bury, type Died } from '../../domain/creature/gravestone'
 import { decideVisitNews } from '../../domain/creature/status'
 import { recordAct, recordCare, recordLooks } from '../../domain/voice/record-texts'
 import { situationOf } from '../../domain/voice/situation'

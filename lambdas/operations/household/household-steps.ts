@@ -4,7 +4,7 @@
  */
 import { type NextStep, step } from '../../api/next-steps'
 import { MAX_LIVING } from '../../domain/accounts/agent'
-import { type Lost, lossOf } from '../../domain/creature/gravestone'
+import { type Lost, lossOf } from '../../domain/afterlife/gravestone'
 import type { Instant } from '../../domain/time/instants'
 import { creditsOf } from '../../store/money/ledger'
 import { nameTag } from '../../views/creature'

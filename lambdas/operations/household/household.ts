@@ -1,9 +1,9 @@
 /** The agent's household at the current instant. Brings all creatures up to date and records deaths. */
 import { metricFields } from '../../api/metrics'
 import { type Agent, type Tallies, talliesAfter, withLoss } from '../../domain/accounts/agent'
+import { type Burial, bury, type Died, type Gravestone, type Lost, lossOf } from '../../domain/afterlife/gravestone'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
-import { type Burial, bury, type Died, type Gravestone, type Lost, lossOf } from '../../domain/creature/gravestone'
 import { decideGlance } from '../../domain/creature/status'
 import type { Instant } from '../../domain/time/instants'
 import { epitaph } from '../../domain/voice/epitaph'

@@ -4,11 +4,11 @@
  */
 import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, formToken, hashApiKey, KEEPER_PAGE_PREFIX, sameHash } from '../../domain/accounts/api-key'
+import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/afterlife/gravestone'
+import { resurrectableUntil } from '../../domain/afterlife/resurrection'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import type { PlannedVisit } from '../../domain/care/visits'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
-import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/creature/gravestone'
-import { resurrectableUntil } from '../../domain/creature/life'
 import { decideGlance } from '../../domain/creature/status'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'

@@ -1,7 +1,8 @@
 /** The graveyard page and the page of one stone. */
+
+import { asItDied, type Gravestone, lossOf } from '../../domain/afterlife/gravestone'
 import { publicEntry } from '../../domain/care/care-log'
 import { type Creature, publicCreature } from '../../domain/creature/creature'
-import { asItDied, type Gravestone, lossOf } from '../../domain/creature/gravestone'
 import { UUID } from '../../domain/names'
 import { deathOrderKey } from '../../domain/projections/projections'
 import { fromIso } from '../../domain/time/instants'

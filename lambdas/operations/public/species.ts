@@ -11,7 +11,7 @@ import {
   type SpeciesDesign,
   tidyDesign,
 } from '../../domain/species/community-species'
-import type { SpeciesFacts } from '../../domain/species/creature-species'
+import type { SpeciesFacts } from '../../domain/species/facts'
 import { nearestSlug } from '../../domain/species/find'
 import { iso } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'

@@ -1,10 +1,11 @@
 /** Faces on pages: whose face, its address, and its HTML. */
 
 import type { Agent } from '../../domain/accounts/agent'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
+import { type Likeness, likenessOf } from '../../domain/afterlife/likeness'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
 import type { EvolutionPath, PublicCreature, Stage } from '../../domain/creature/creature'
 import { expressionOf } from '../../domain/creature/expression'
-import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/gravestone'
 import { joyAt } from '../../domain/creature/joy'
 import { lifeMarksOf } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'

@@ -1,5 +1,5 @@
 /** The flowers on a gravestone: as many as fit, and the latest givers. */
-import { type Flowers, NAMES_SHOWN } from '../../domain/graveyard/flowers'
+import { type Flowers, NAMES_SHOWN } from '../../domain/afterlife/flowers'
 import { capitalize, plural, spellNumber } from '../../domain/words'
 import { flower } from '../../drawing/room/flowers'
 import type { Site } from './frame'

@@ -1,8 +1,9 @@
 /** The life chart: fullness, happiness and health over a life, acts of care, and turning points. */
+
+import type { Gravestone } from '../../domain/afterlife/gravestone'
 import type { PublicLogEntry } from '../../domain/care/care-log'
 import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turning-points'
 import type { PublicCreature } from '../../domain/creature/creature'
-import type { Gravestone } from '../../domain/creature/gravestone'
 import { INITIAL_STATS } from '../../domain/creature/life'
 import { visibleStats } from '../../domain/creature/visible'
 import { formatDuration } from '../../domain/time/duration'

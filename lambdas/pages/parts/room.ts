@@ -1,8 +1,9 @@
 /** The room of a household. Uses public facts only, unless `night` is given. */
+
+import type { Gravestone } from '../../domain/afterlife/gravestone'
+import { RESURRECTION } from '../../domain/afterlife/resurrection'
 import type { PublicMoment } from '../../domain/creature/clock'
 import { expressionOf, isAtEase } from '../../domain/creature/expression'
-import type { Gravestone } from '../../domain/creature/gravestone'
-import { RESURRECTION } from '../../domain/creature/life'
 import type { Expression } from '../../domain/creature/mood'
 import { hoursBetween } from '../../domain/time/instants'
 import { keepsakeShapes } from '../../domain/voice/wish'

@@ -2,7 +2,7 @@
  * Checks the death counters: minutes against the gravestones, days against minutes, the total against days. A rebuild
  * compares all counters with the whole table.
  */
-import type { Gravestone } from '../../domain/creature/gravestone'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
 import type { Finding } from '../../domain/projections/audit-round'
 import { DEATH_COUNTERS, deathCounters } from '../../domain/projections/graveyard-index'
 import { LOOKUPS } from '../../domain/projections/page-lookups'

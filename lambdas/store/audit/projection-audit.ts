@@ -1,6 +1,6 @@
 /** Compares stored projections with those computed from all rows of the table, and repairs differences on request. */
 import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { type Flower, type Flowers, isCounted, lacksDeletedNames } from '../../domain/graveyard/flowers'
+import { type Flower, type Flowers, isCounted, lacksDeletedNames } from '../../domain/afterlife/flowers'
 import { DEATH_COUNTERS } from '../../domain/projections/graveyard-index'
 import { LOOKUPS, type StoneLookup } from '../../domain/projections/page-lookups'
 import {

@@ -4,7 +4,7 @@
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import type { Gravestone } from '../../domain/creature/gravestone'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
 import type { Law } from '../../domain/projections/audit-round'
 import { LOOKUPS, type OwnerLookup, type StoneLookup, stoneKeys } from '../../domain/projections/page-lookups'
 import {

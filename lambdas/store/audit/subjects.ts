@@ -1,8 +1,8 @@
 /** The audit's checks of one subject: a household, an account, a leaderboard entry, an hour of the graveyard. */
 import { householdViolations, nameViolations } from '../../domain/accounts/household-laws'
+import type { Gravestone, Past } from '../../domain/afterlife/gravestone'
 import { seedOf } from '../../domain/chance'
 import type { Creature } from '../../domain/creature/creature'
-import type { Gravestone, Past } from '../../domain/creature/gravestone'
 import { type Ledger, ledgerViolations } from '../../domain/money/ledger-laws'
 import type { LedgerEntry, Order, Payment } from '../../domain/money/money'
 import type { Finding, Law } from '../../domain/projections/audit-round'

@@ -1,6 +1,6 @@
 /** The walks of an audit round, in pages. Together they reach every agent with a creature, a gravestone or credits. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Gravestone } from '../../domain/creature/gravestone'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
 import { DEATH_COUNTERS, deathsByDay } from '../../domain/projections/graveyard-index'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { LOOKUPS } from '../../domain/projections/page-lookups'

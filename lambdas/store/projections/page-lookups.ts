@@ -1,9 +1,9 @@
 /** Reads for the public pages: one creature, stone or keeper, and recent births and deaths. */
 
 import type { Agent } from '../../domain/accounts/agent'
+import type { Gravestone, Past } from '../../domain/afterlife/gravestone'
 import type { LogEntry } from '../../domain/care/care-log'
 import type { Creature } from '../../domain/creature/creature'
-import type { Gravestone, Past } from '../../domain/creature/gravestone'
 import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'
 import { isAgentRow } from '../agents'
 import type { Db } from '../db'

@@ -3,7 +3,7 @@
 import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { FromHuman, HumanNote, WantedBack } from '../../domain/accounts/from-human'
 import type { Rotations } from '../../domain/accounts/rotations'
-import type { Lost } from '../../domain/creature/gravestone'
+import type { Lost } from '../../domain/afterlife/gravestone'
 import type { Key } from '../table'
 import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
 import { idIn, paintingResult, ZONE_CHANGE } from './creature'

@@ -2,11 +2,12 @@
  * Stored codes of the domain's closed word lists. A word without a code does not compile, and codes do not depend on
  * the order of a list. Never reuse a code: stored rows would change their meaning.
  */
+
+import type { Past } from '../../domain/afterlife/gravestone'
 import type { Effectiveness, ItemCategory } from '../../domain/care/care'
 import type { Cause, EvolutionPath, HatchedStage, Milestone, Stage } from '../../domain/creature/creature'
 import type { FeedTiming } from '../../domain/creature/feeding'
 import type { FeelingCause, FeelingKind } from '../../domain/creature/feeling'
-import type { Past } from '../../domain/creature/gravestone'
 import type { KeepsakeKind } from '../../domain/creature/keepsakes'
 import type { Expression } from '../../domain/creature/mood'
 import type { PaintingFailure } from '../../domain/creature/painting-result'

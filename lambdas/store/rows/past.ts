@@ -1,5 +1,5 @@
 /** Stored form of a dead or released creature. */
-import type { Past } from '../../domain/creature/gravestone'
+import type { Past } from '../../domain/afterlife/gravestone'
 import type { Instant } from '../../domain/time/instants'
 import type { Key } from '../table'
 import { ENDED_CODES } from './codes'

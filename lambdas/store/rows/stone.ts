@@ -1,5 +1,6 @@
 /** Stored form of a gravestone, also inside a past creature. The key contains its keeper's id. */
-import type { Gravestone, Likeness } from '../../domain/creature/gravestone'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
+import type { Likeness } from '../../domain/afterlife/likeness'
 import type { Key } from '../table'
 import {
   ACTION_CODES,

@@ -1,10 +1,11 @@
 /** Generates rows of many keepers and creatures, to measure a large house. The same size gives the same rows. */
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/accounts/agent'
+import type { Gravestone } from '../../../lambdas/domain/afterlife/gravestone'
+import { likenessOf } from '../../../lambdas/domain/afterlife/likeness'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { chance, seedOf } from '../../../lambdas/domain/chance'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/gravestone'
 import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community-species'

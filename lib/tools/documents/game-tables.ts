@@ -1,22 +1,17 @@
 /** The tables of docs/game.md, made from the rules themselves. */
-import { CATEGORIES, EFFECTS, TRUST_RECOVERY } from '../../../lambdas/domain/care/care'
+
+import { RESURRECTION, REVIVED_STATS } from '../../../lambdas/domain/afterlife/resurrection'
+import { CATEGORIES, EFFECTS } from '../../../lambdas/domain/care/care'
 import { EVOLUTION_PATHS, type EvolutionPath, type Stats } from '../../../lambdas/domain/creature/creature'
 import { PHASES } from '../../../lambdas/domain/creature/feeding'
-import {
-  ADULTHOOD,
-  FORMS,
-  GROWTH,
-  HIGH_CARE_CONSISTENCY,
-  INITIAL_STATS,
-  RESURRECTION,
-  REVIVED_STATS,
-} from '../../../lambdas/domain/creature/life'
+import { ADULTHOOD, FORMS, GROWTH, HIGH_CARE_CONSISTENCY, INITIAL_STATS } from '../../../lambdas/domain/creature/life'
 import {
   DEATH_THRESHOLD,
   INTERVALS_TO_ESTABLISH,
   MULTIPLIER_POINTS,
   VISIT_HOURS,
 } from '../../../lambdas/domain/creature/rhythm'
+import { TRUST_RECOVERY } from '../../../lambdas/domain/creature/trust'
 import { URGENCIES } from '../../../lambdas/domain/creature/urgency'
 import { formatPrice, PACKS } from '../../../lambdas/domain/money/money'
 import { MIN_LIVES_SHOWN } from '../../../lambdas/domain/projections/survival'

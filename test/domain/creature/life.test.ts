@@ -1,6 +1,7 @@
+import { bury } from '../../../lambdas/domain/afterlife/gravestone'
+import { resurrectableUntil, resurrectionCost, revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, type EvolutionPath, untoldMilestones } from '../../../lambdas/domain/creature/creature'
-import { bury } from '../../../lambdas/domain/creature/gravestone'
 import {
   ageHours,
   ageText,
@@ -11,9 +12,6 @@ import {
   hatch,
   INITIAL_STATS,
   pathFor,
-  resurrectableUntil,
-  resurrectionCost,
-  revive,
   stageToAnnounce,
 } from '../../../lambdas/domain/creature/life'
 import { decideStatus } from '../../../lambdas/domain/creature/status'

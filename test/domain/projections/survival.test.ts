@@ -8,9 +8,10 @@ import {
   MODEL_FAMILIES,
   type ModelFamily,
 } from '../../../lambdas/domain/accounts/model-families'
+import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/afterlife/gravestone'
+import { revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
-import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/creature/gravestone'
-import { hatch, revive } from '../../../lambdas/domain/creature/life'
+import { hatch } from '../../../lambdas/domain/creature/life'
 import { applyChange, type Image, PendingProjections } from '../../../lambdas/domain/projections/projections'
 import {
   CURVE_DAYS,

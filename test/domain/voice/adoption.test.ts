@@ -1,6 +1,6 @@
+import { revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
-import { revive } from '../../../lambdas/domain/creature/life'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {

@@ -1,7 +1,8 @@
 /** Looks, advice and tips agree: no text asks for care that another text of the same state advises against. */
 import fc from 'fast-check'
 import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain/care/care'
-import { firstNeed, needRank, needsOf, planFor, requestFor } from '../../../lambdas/domain/care/needs'
+import { firstNeed, needRank, needsOf, requestFor } from '../../../lambdas/domain/care/needs'
+import { planFor } from '../../../lambdas/domain/care/next-visit'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'

@@ -1,9 +1,10 @@
 /** Selection of texts: a scene for each situation, and no line that contradicts the state. */
+
+import { bury } from '../../../lambdas/domain/afterlife/gravestone'
 import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { bury } from '../../../lambdas/domain/creature/gravestone'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'

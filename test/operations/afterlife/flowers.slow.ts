@@ -6,7 +6,7 @@ import {
   lacksDeletedNames,
   withFlower,
   withoutFlower,
-} from '../../../lambdas/domain/graveyard/flowers'
+} from '../../../lambdas/domain/afterlife/flowers'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import { useDeletionHouse } from '../../support/agents/account-deletion'

@@ -1,9 +1,9 @@
 /** The status of creatures. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import type { Gravestone } from '../../../lambdas/domain/afterlife/gravestone'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone } from '../../../lambdas/domain/creature/gravestone'
 import { FAMILY_JOYS, type Joy } from '../../../lambdas/domain/creature/joy'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { JOY_LOOKS } from '../../../lambdas/drawing/demeanour'

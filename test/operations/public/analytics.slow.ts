@@ -1,9 +1,9 @@
 /** The analytics, compared with a direct count over all stored rows. */
 
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
+import type { Gravestone, Past } from '../../../lambdas/domain/afterlife/gravestone'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/gravestone'
 import type { Order } from '../../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community-species'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'

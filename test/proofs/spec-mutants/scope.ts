@@ -57,7 +57,7 @@ export const NAMED: readonly Named[] = [
   { what: 'packs', in: 'lambdas/domain/money/money.ts', names: /^PACKS\./, kinds: ['number', 'text', 'field'] },
   {
     what: 'resurrection',
-    in: 'lambdas/domain/creature/life.ts',
+    in: 'lambdas/domain/afterlife/resurrection.ts',
     names: /^(RESURRECTION|REVIVED_STATS)\./,
     kinds: FIGURES,
   },
@@ -70,15 +70,16 @@ export const NAMED: readonly Named[] = [
   },
   { what: 'effects of care', in: 'lambdas/domain/care/care.ts', names: /^EFFECTS\./, kinds: FIGURES },
   {
-    what: 'trust and items',
+    what: 'reflections and items',
     in: 'lambdas/domain/care/care.ts',
-    names: /^(TRUST_GAIN|TRUST_RECOVERY|REFLECTIONS)\.|^CATEGORIES\.(?!harmful)/,
+    names: /^REFLECTIONS\.|^CATEGORIES\.(?!harmful)/,
     kinds: FIGURES,
   },
+  { what: 'trust', in: 'lambdas/domain/creature/trust.ts', names: /^TRUST_(GAIN|RECOVERY)\./, kinds: FIGURES },
   {
     what: 'feeding windows',
     in: 'lambdas/domain/creature/feeding.ts',
-    names: /^WINDOW_\w+$|^(PHASES|MISSED)\.(?!inclusive)/,
+    names: /^WINDOW_\w+$|^(PHASES|MISSED)\.(?!inclusive)|^CONSISTENCY_TARGETS/,
     kinds: VALUES,
   },
   {
@@ -91,7 +92,7 @@ export const NAMED: readonly Named[] = [
   { what: 'urgency', in: 'lambdas/domain/creature/urgency.ts', kinds: VALUES },
   { what: 'sleep', in: 'lambdas/domain/creature/sleep.ts', names: /^SLEEP_/, kinds: FIGURES },
   { what: 'milestones', in: 'lambdas/domain/creature/milestones.ts', names: /^[A-Z_]+(\.|$)/, kinds: VALUES },
-  { what: 'scores', in: 'lambdas/domain/creature/scores.ts', names: /^(STEP|CONSISTENCY_TARGETS)/, kinds: FIGURES },
+  { what: 'scores', in: 'lambdas/domain/creature/scores.ts', names: /^STEP$/, kinds: FIGURES },
   { what: 'tiers', in: 'lambdas/domain/species/tiers.ts', names: /^TIER_NEEDS\./, kinds: FIGURES },
   {
     what: 'lists of values',

@@ -5,9 +5,9 @@
 
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
 import { claimedAgentId } from '../../../lambdas/domain/accounts/api-key'
+import type { Gravestone, Past } from '../../../lambdas/domain/afterlife/gravestone'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/gravestone'
 import { type Basket, creditsIn, type LedgerEntry, type Order, parseLines } from '../../../lambdas/domain/money/money'
 import type { Painting } from '../../../lambdas/domain/painting/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'

@@ -4,9 +4,9 @@
  */
 
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
+import type { Gravestone, Past } from '../../../lambdas/domain/afterlife/gravestone'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/gravestone'
 import type { LedgerEntry } from '../../../lambdas/domain/money/money'
 import { adoptedAs, type Checked, everyCreature, isReplay } from './checker'
 import type { Agent, CallRecord, World } from './world'

@@ -5,7 +5,8 @@
  * once through the API, then copied.
  */
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
-import { newEgg, RESURRECTION } from '../../../lambdas/domain/creature/life'
+import { RESURRECTION } from '../../../lambdas/domain/afterlife/resurrection'
+import { newEgg } from '../../../lambdas/domain/creature/life'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'

@@ -1,8 +1,8 @@
 /** A world: the simulated service, external services and agents on one clock. Records all requests and responses. */
 import { createHash } from 'node:crypto'
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone, Past } from '../../../lambdas/domain/afterlife/gravestone'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/gravestone'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
 import { decodeRow } from '../../../lambdas/store/rows/codec'

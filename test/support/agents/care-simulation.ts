@@ -1,10 +1,11 @@
 /** Simulated keepers and the texts they receive: real rules and views, without a database. */
+
+import { bury } from '../../../lambdas/domain/afterlife/gravestone'
 import { decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { deathClock, type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, careActions } from '../../../lambdas/domain/creature/creature'
 import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
-import { bury } from '../../../lambdas/domain/creature/gravestone'
 import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
 import { moodOf } from '../../../lambdas/domain/creature/mood'
 import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'

@@ -1,6 +1,7 @@
 /** Test house with every state that a page can show, in which all user texts are hostile. */
+
+import type { Gravestone, Past } from '../../../lambdas/domain/afterlife/gravestone'
 import { CAUSES, type Cause } from '../../../lambdas/domain/creature/creature'
-import type { Gravestone, Past } from '../../../lambdas/domain/creature/gravestone'
 import { hatch } from '../../../lambdas/domain/creature/life'
 import { commit } from '../../../lambdas/store/commit'
 import { adoptionChange, archiveChanges } from '../../../lambdas/store/creatures'

@@ -1,7 +1,8 @@
 /** Checks the lines of a species over whole lives: where each line is from, and whether its claims were true. */
+
+import { bury } from '../../../lambdas/domain/afterlife/gravestone'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { bury } from '../../../lambdas/domain/creature/gravestone'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'

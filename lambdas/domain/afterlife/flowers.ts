@@ -1,6 +1,7 @@
 /** Flowers that agents lay on gravestones, and the summary per stone: a count and the latest names. */
-import type { Gravestone } from '../creature/gravestone'
+
 import type { Instant } from '../time/instants'
+import type { Gravestone } from './gravestone'
 
 /** The stone: its row key and its position in the graveyard. */
 export interface FlowerTarget {

@@ -1,41 +1,11 @@
-/** Death: detects it and creates the gravestone. */
+/** Gravestones, and the creatures under them: detects a death and records it. */
 import type { CareAction } from '../../species/care-actions'
+import { momentAt } from '../creature/clock'
+import { type Cause, type Creature, type HatchedStage, lastCareAction } from '../creature/creature'
+import { ageHours, ageText } from '../creature/life'
 import type { Instant } from '../time/instants'
-import { momentAt } from './clock'
-import {
-  type Cause,
-  type Creature,
-  type EvolutionPath,
-  type HatchedStage,
-  lastCareAction,
-  type PublicCreature,
-  pictureOf,
-} from './creature'
-import { type KeepsakeKind, keepsakesOf } from './keepsakes'
-import { ageHours, ageText, resurrectionCost } from './life'
-
-/** The input for a picture of the creature after it has died or returned. */
-export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits'> {
-  path: EvolutionPath | null
-  /** Absent without keepsakes. */
-  kept?: readonly KeepsakeKind[]
-  picture?: Creature['picture']
-}
-
-export const likenessOf = (creature: PublicCreature): Likeness => {
-  const { slug, family, tier, innate_traits } = creature.species
-  const picture = pictureOf(creature)
-  const kept = keepsakesOf(creature)
-  return {
-    slug,
-    family,
-    tier,
-    innate_traits,
-    path: creature.path,
-    ...(picture && { picture }),
-    ...(kept.length > 0 && { kept }),
-  }
-}
+import { type Likeness, likenessOf } from './likeness'
+import { resurrectionCost } from './resurrection'
 
 /** A gravestone before it has an id, a caretaker and an epitaph. */
 export interface Stone {

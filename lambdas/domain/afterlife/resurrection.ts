@@ -1,0 +1,41 @@
+/** Resurrection: its cost, its time limit, and the creature that comes back. */
+
+import type { Creature, Stats } from '../creature/creature'
+import { ageHours, beginLife } from '../creature/life'
+import { NO_RHYTHM } from '../creature/rhythm'
+import { after, asHours, type Instant, later } from '../time/instants'
+
+export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
+
+export const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
+
+/** For a living creature, the cost if it died now. */
+export const resurrectionCost = (creature: Creature, now: Instant): number => {
+  const ageFactor = Math.max(1, ageHours(creature, now) / RESURRECTION.full_age_hours)
+  return Math.round(RESURRECTION.base_credits * RESURRECTION.per_death ** creature.returns.length * ageFactor)
+}
+
+export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))
+
+/** The revived creature is weakened, has no established rhythm, keeps its age, and gains one trait. */
+export const revive = (dead: Creature, now: Instant, layer: string): Creature => {
+  if (dead.death === null) return dead
+  const { feeling: _, ...creature } = dead
+  const { late_meals: _run, ...memory } = creature.memory
+  const lived_before_hours = ageHours(creature, now)
+  const { at: died_at, cause } = dead.death
+  const returned_at = later(now, died_at)
+  return {
+    ...beginLife(creature, returned_at),
+    returns: [...creature.returns, { died_at, cause, returned_at, stats: dead.stats, last_care_at: dead.last_care_at }],
+    stats: REVIVED_STATS,
+    lived_before_hours,
+    rhythm: NO_RHYTHM,
+    on_time_streak: 0,
+    memory,
+    recent_reflections: [],
+    was_critical: false,
+    death: null,
+    temperament: [...creature.temperament, layer],
+  }
+}

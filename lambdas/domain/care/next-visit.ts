@@ -1,0 +1,160 @@
+/**
+ * When the next visit is due (`recommended_checkin`). Depends only on the state at one instant, as needs do, so a keeper
+ * who follows the advice gets consistent answers at every visit.
+ */
+import type { Moment } from '../creature/clock'
+import { WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
+import { isClosed } from '../creature/mechanics'
+import { VISIT_HOURS } from '../creature/rhythm'
+import { isAsleepAt, wakesAt } from '../creature/sleep'
+import { after, asHours, asInstant, type Instant, later } from '../time/instants'
+import {
+  allowsNextMealOnTime,
+  byRank,
+  EARLIEST,
+  isCritical,
+  mealWhy,
+  NEEDS,
+  type Need,
+  type NeedReason,
+  needRank,
+  needsOf,
+  shouldEatEarly,
+  sleepsThroughMeal,
+  VISIT_SHARES,
+} from './needs'
+import type { VisitPace } from './visit-pace'
+
+/** At the pace `fewest`, a meal waits until this share of the window is left, but at least the length of a visit. */
+const SAFE_SHARE = 0.05
+/** Number of times that are tried within a window, latest first. */
+const LATE_TIMES = 20
+/** Candidate times of a meal before a window that the creature sleeps through, latest first. */
+const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
+/** When to check again if the window is open but nothing can be done. */
+const RECHECK_HOURS = asHours(1)
+
+export interface NextVisit {
+  moment: Moment
+  at: Instant
+  /** `hatch` for an egg, which a status call hatches. */
+  why: NeedReason | 'hatch'
+  /** Set if the visit is due now. */
+  need: Need | null
+}
+
+const mealTime = ({ creature, now, asleep }: Moment): Instant => {
+  const timesOf = (shares: readonly number[]) =>
+    shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
+  const isAwake = (time: Instant): boolean => !isAsleepAt(creature, time)
+  const early = sleepsThroughMeal(creature) ? timesOf(EARLY_SHARES) : []
+  const ahead = early.find((time) => isAwake(time) && shouldEatEarly(creature, time))
+  if (ahead) return ahead
+  const open = windowShare(creature, now) >= WINDOW_OPENS
+  if (open && asleep) return wakesAt(creature, now)
+  const candidates = timesOf(VISIT_SHARES)
+  const preferred =
+    candidates.find((time) => isAwake(time) && allowsNextMealOnTime(creature, time)) ??
+    candidates.find(isAwake) ??
+    candidates[0] ??
+    (open ? after(now, RECHECK_HOURS) : now)
+  return wakesAt(creature, preferred)
+}
+
+/**
+ * The latest safe time in the window at which the creature is awake. Now, if only that keeps the following meal on
+ * time.
+ */
+const lateMealTime = (moment: Moment): Instant | null => {
+  const { creature, now, asleep } = moment
+  const latest = WINDOW_CLOSES - Math.max(SAFE_SHARE, VISIT_HOURS / creature.species.feeding_window_hours)
+  const step = (latest - WINDOW_OPENS) / (LATE_TIMES - 1)
+  const times = Array.from({ length: LATE_TIMES }, (_, n) => windowShareTime(creature, latest - n * step)).filter(
+    (time) => time > now && !isAsleepAt(creature, time),
+  )
+  const best = times.find((time) => allowsNextMealOnTime(creature, time))
+  const isNowBetter = !best && !asleep && mealWhy(moment) !== null && allowsNextMealOnTime(creature, now)
+  return best ?? (isNowBetter ? now : (times[0] ?? null))
+}
+
+/**
+ * When reflections have full effect again. Computed from the last care, so that the answer does not change with the
+ * time of the call.
+ */
+const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
+
+const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVisit => {
+  const { creature, now, dies_at } = moment
+  if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
+  const closed = isClosed(creature)
+  const late = pace === 'fewest' && !closed ? lateMealTime(moment) : null
+  const canWait = (why: NeedReason): boolean =>
+    NEEDS[why] === 'can wait' || (why === 'meal' && late !== null && late > now)
+  if (need && (isCritical(moment) || !canWait(need.why))) return { moment, at: now, why: need.why, need }
+  const preferred = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
+  const inTime = preferred < dies_at
+  const at = inTime ? preferred : asInstant(Math.ceil((now + dies_at) / 2))
+  const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
+  return {
+    moment,
+    at,
+    why: closed ? 'closed' : inTime ? meal : 'asleep_in_danger',
+    need: (at <= now && need) || null,
+  }
+}
+
+/** Creatures with their most urgent needs. */
+export type FirstNeeds = readonly { moment: Moment; need: Need | undefined }[]
+
+/** The needs of a household, most urgent first, and the next visit. */
+export interface Plan {
+  needs: readonly Need[]
+  next: NextVisit | null
+  /** One per creature, soonest first. */
+  visits: readonly NextVisit[]
+}
+
+/** Breaks ties, so that the order of the input does not matter. */
+export const byDeath = (a: Moment, b: Moment): number =>
+  Number(a.dies_at) - Number(b.dies_at) ||
+  b.creature.adopted_at - a.creature.adopted_at ||
+  a.creature.id.localeCompare(b.creature.id)
+
+export const planFor = (moments: readonly Moment[]): Plan => {
+  const living = moments.filter(({ alive }) => alive).sort(byDeath)
+  const visits = visitsFor(
+    living.map((moment) => ({ moment, need: needsOf(moment)[0] })),
+    'usual',
+  )
+  return { needs: living.flatMap(needsOf).sort(byRank), next: mergeMeals(visits), visits }
+}
+
+export const nextVisitFor = (household: FirstNeeds, pace: VisitPace): NextVisit | null => {
+  const visits = visitsFor(household, pace)
+  return pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits)
+}
+
+const visitsFor = (household: FirstNeeds, pace: VisitPace): NextVisit[] =>
+  household
+    .filter(({ moment }) => moment.alive)
+    .sort((a, b) => byDeath(a.moment, b.moment))
+    .map((one) => visitFor(one, pace))
+    .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
+
+/** From this number of creatures on, meals are merged: separate ones would mean a visit every few minutes. */
+const MANY = 12
+
+/**
+ * In a large household, merges meals within one visit's length into the last of them, if all of those creatures are
+ * awake then.
+ */
+function mergeMeals(visits: readonly NextVisit[]): NextVisit | null {
+  const [next = null] = visits
+  if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next
+  const end = after(next.at, asHours(VISIT_HOURS))
+  const together = visits.filter(({ at, why }) => why === 'meal' && at <= end)
+  const last = together.findLast(({ at }) =>
+    together.every((one) => one.at > at || !isAsleepAt(one.moment.creature, at)),
+  )
+  return last ? { ...next, at: last.at } : next
+}
