@@ -119,9 +119,8 @@ it('the tests of the specification import only the test house, its HTTP client a
   expect(tests.length).toBeGreaterThan(0)
   const strays = tests.flatMap((file) =>
     imports(readFileSync(join(folder, file), 'utf8'))
-      .filter((path) => path.startsWith('.'))
-      .map((path) => relative(ROOT, resolve(folder, dirname(file), path)))
-      .filter((target) => !/^test\/(spec\/|support\/(test-house|http)$)/.test(target))
+      .map((path) => (path.startsWith('.') ? relative(ROOT, resolve(folder, dirname(file), path)) : path))
+      .filter((target) => !/^(node:|test\/(spec\/|support\/(test-house|http)$))/.test(target))
       .map((target) => `${file} → ${target}`),
   )
   expect(strays).toEqual([])

@@ -46,17 +46,33 @@ it.each([
   expect(missing).toEqual([])
 })
 
-it('docs/rules.md names existing tests of test/spec', () => {
-  const rows = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8').matchAll(/^\| (?!Rule |---).*\| (.*) \|$/gm)
-  const cells = [...rows].map(([, cell = '']) => cell).filter((cell) => cell !== '–')
-  const missing = cells
-    .flatMap((cell) => cell.split(/(?<=`), (?=`)/))
-    .filter((named) => {
-      const [, file, title] = /^`([\w/-]+)` `([^`]+)`$/.exec(named) ?? []
-      const path = join(ROOT, `test/spec/${file}.test.ts`)
-      return !title || !existsSync(path) || !readFileSync(path, 'utf8').includes(`('${title}', `)
-    })
-  expect(missing).toEqual([])
+describe('docs/rules.md and test/spec', () => {
+  const rules = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8')
+  const spec = join(ROOT, 'test/spec')
+
+  it('each rule names existing tests', () => {
+    const rows = [...rules.matchAll(/^\| (?!Rule |---).*\| (.*) \|$/gm)]
+    expect(rows.length).toBeGreaterThan(50)
+    const missing = rows
+      .flatMap(([, cell = '']) => cell.split(/(?<=`), (?=`)/))
+      .filter((named) => {
+        const [, file, title] = /^`([\w/-]+)` `([^`]+)`$/.exec(named) ?? []
+        const path = join(spec, `${file}.test.ts`)
+        return !title || !existsSync(path) || !readFileSync(path, 'utf8').includes(`describe('${title}', `)
+      })
+    expect(missing).toEqual([])
+  })
+
+  it('each test of a ruling is named', () => {
+    const tests = readdirSync(spec, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
+    const rulings = tests.flatMap((file) =>
+      [...readFileSync(join(spec, file), 'utf8').matchAll(/^describe\('(Decided: .*)', \(/gm)].map(
+        ([, title]) => `\`${file.replace('.test.ts', '')}\` \`${title}\``,
+      ),
+    )
+    expect(rulings.length).toBeGreaterThan(40)
+    expect(rulings.filter((ruling) => !rules.includes(ruling))).toEqual([])
+  })
 })
 
 it('the data model shows the kinds of rows and their copies (updated by npm run tool readme)', () => {
