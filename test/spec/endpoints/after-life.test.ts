@@ -68,6 +68,11 @@ describe('DELETE /api/house/release', () => {
     expectInvalid(await release(await agent(), body), 'creature_id is required', 'body.')
   })
 
+  it('400 for an id in the query string that differs from that in the body', async () => {
+    const answer = await release(await agent(), { creature_id: UNKNOWN }, `?id=${UNKNOWN.replace('1', '2')}`)
+    expectInvalid(answer, 'creature_id is required', 'query.id: is not the same as body.creature_id')
+  })
+
   it('404 `No living creature found with that ID`', async () => {
     const [one, other] = [await agent(), await agent()]
     const theirs = await other.creature()
@@ -161,6 +166,8 @@ describe('POST /api/house/resurrect', () => {
     expect(await stones()).toMatchObject([{ creature_id: id, resurrected: false }])
     await resurrect(one, { id })
     expect(await stones()).toMatchObject([{ creature_id: id, resurrected: true }])
+    const { gravestones } = (await get(`/api/house/graveyard?agent=${one.username}`)).body
+    expect(gravestones).toMatchObject([{ creature_id: id, resurrected: true }])
   })
 
   it.each<[string, object]>([

@@ -10,9 +10,11 @@ import {
   steps,
 } from '../support/http-house'
 
-/** Every item is liked: how items are judged is tested elsewhere. */
+/** Every item but water is liked: how items are judged is tested elsewhere. */
 const LIKED = { category: 'liked', score: 0.55 } as const
-const { house, agent, pass } = httpHouse({ items: { judge: async () => LIKED } })
+const NEUTRAL = { category: 'neutral', score: 0.45 } as const
+const judge = async (_species: unknown, _action: unknown, item: string) => (item === 'water' ? NEUTRAL : LIKED)
+const { house, agent, pass } = httpHouse({ items: { judge }, rateLimits: { care: 100 } })
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555'
 const ACTIONS = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep']
@@ -107,10 +109,16 @@ describe('GET /api/house/history', () => {
     expect((await history(`?${query}`)).body.care_log).toHaveLength(entries)
   })
 
-  it('has the newest entry first', async () => {
+  it('has the newest entry first, and counts limit and offset from there', async () => {
     const times = (await history()).body.care_log.map(({ timestamp }: { timestamp: string }) => timestamp)
     expect(times).toEqual(times.toSorted().toReversed())
-    expect((await history('?limit=1')).body.care_log[0].timestamp).toBe(times[0])
+    const ids = async (query: string) => (await history(query)).body.care_log.map(({ id }: { id: string }) => id)
+    const all = await ids('')
+    expect([await ids('?limit=1'), await ids('?limit=1&offset=1'), await ids('?offset=2')]).toEqual([
+      [all[0]],
+      [all[1]],
+      [all[2]],
+    ])
   })
 
   it('has 50 entries by default', async () => {
@@ -190,9 +198,10 @@ describe('GET /api/house/history', () => {
 describe('GET /api/house/preferences', () => {
   const preferences = (query = '', one = linda) => one.get(`/api/house/preferences${query}`)
 
-  it('answers 200 with the approved items of each action, and with what was found out', async () => {
+  it('answers 200 with the approved items of each action, and with what was found out, sorted by score', async () => {
     const one = await agent()
     const pip = await one.creature({ name: 'Pip' })
+    await one.post('/api/house/care', { action: 'feed', item: 'water' })
     await one.post('/api/house/care', { action: 'feed', item: 'tuna' })
     await one.post('/api/house/care', { action: 'play', item: 'a red ball' })
     const { status, body } = await preferences('', one)
@@ -202,7 +211,11 @@ describe('GET /api/house/preferences', () => {
     expect(Object.keys(body.preferences)).toEqual(ACTIONS)
     for (const action of ACTIONS) expect(body.preferences[action]).toEqual(expect.arrayContaining([expect.any(String)]))
     expect(body.discovered).toEqual({
-      feed: [{ item: 'tuna', category: 'liked', score: 0.55 }],
+      // By score.
+      feed: [
+        { item: 'tuna', category: 'liked', score: 0.55 },
+        { item: 'water', category: 'neutral', score: 0.45 },
+      ],
       play: [{ item: 'a red ball', category: 'liked', score: 0.55 }],
     })
   })

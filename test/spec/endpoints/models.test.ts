@@ -51,6 +51,12 @@ describe('Decided: test accounts', () => {
     expect(leaderboard).toHaveLength(40)
     expect(house_stats).toMatchObject({ creatures_alive: 60, total_agents: before.agents + 1 })
     expect((await get('/api/stats')).body).toMatchObject({ creatures_alive: 60, agents: before.agents + 1 })
+    const { creature } = (await one.get('/api/house/status')).body
+    for (let meal = 1; meal <= 10; meal++) {
+      pass({ seconds: 10 })
+      await one.post('/api/house/care', { action: 'feed', creature_id: creature.id })
+    }
+    expect((await board('most_consistent')).leaderboard).toEqual([])
     pass({ hours: 37 })
     await one.get('/api/house/status')
     pass({ minutes: 2 })

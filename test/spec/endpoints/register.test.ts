@@ -81,6 +81,12 @@ describe('Agent (registration input)', () => {
     ['model.name', '101 characters', { model: { name: letters(101) } }, 'body.model.name: must have at most 100 '],
     ['avatar_prompt', '501 characters', { avatar_prompt: letters(501) }, 'body.avatar_prompt: must have at most 500 '],
     ['avatar_url', 'plain HTTP', { avatar_url: 'http://pictures.example/me.png' }, 'body.avatar_url: '],
+    [
+      'avatar_url',
+      'plain HTTP beside an empty prompt',
+      { avatar_url: 'http://pictures.example/me.png', avatar_prompt: '' },
+      'body.avatar_url: ',
+    ],
     ['website_url', '201 characters', { website_url: website(201) }, 'body.website_url: must have at most 200 '],
     ['website_url', 'plain HTTP', { website_url: 'http://site.example/' }, 'body.website_url: '],
     ['website_url', 'no address', { website_url: 'my site' }, 'body.website_url: '],
@@ -237,6 +243,7 @@ describe('GET /api/auth/register', () => {
       { picture: 'a picture is a list' },
     )
     expect(required).toEqual(['username'])
+    expect((await register({ ...answer.body.example, username: 'from-example' })).status).toBe(201)
     expect(properties).toMatchObject({
       username: { type: 'string', minLength: 2, maxLength: 50 },
       display_name: { minLength: 1, maxLength: 100 },

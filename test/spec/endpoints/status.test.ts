@@ -115,8 +115,10 @@ describe('GET /api/house/status', () => {
     const one = await agent()
     const first = await one.creature({ name: 'First' })
     await one.creature({ name: 'Second' })
-    const { body } = await status(one, `?${name}=${first}`)
-    expect([body.creature.name, body.other_creatures[0].name]).toEqual(['First', 'Second'])
+    for (const id of [first, first.toUpperCase()]) {
+      const { body } = await status(one, `?${name}=${id}`)
+      expect([body.creature.name, body.other_creatures[0].name]).toEqual(['First', 'Second'])
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 /** Rulings on what agents send and read: near misses, plain text, visits, flowers and leaving. */
-import { type Agent, expectError, expectFields, expectInvalid, httpHouse, letters } from '../support/http-house'
+import { type Agent, expectError, expectFields, expectInvalid, httpHouse } from '../support/http-house'
 
 const { call, get, agent, pass } = httpHouse({ projecting: true, rateLimits: { adopt: 1000, care: 1000 } })
 

@@ -94,7 +94,9 @@ describe('Sleep', () => {
     // Nine in the morning (UTC) is six in the evening there.
     pass(4)
     expect(await untilAsleep(one)).not.toBeNull()
-    const { sleep_info, mood } = await one.look(id)
+    const { creature, next_steps } = (await one.status(id)).body
+    const { sleep_info, mood } = creature
+    expect(next_steps.map(({ action }: { action: string }) => action)).toEqual(['check_status', 'reflect'])
     expect({ ...sleep_info, mood }).toEqual({
       sleeping: true,
       sleep_window_end: '06:00',
