@@ -8,28 +8,6 @@ const house = sharedTestHouse({ projecting: false })
 const register = (body: unknown, from = freshAddress()) => house.call('POST', '/api/auth/register', { body, from })
 
 describe('registration', () => {
-  it.each(['no address', 'http://example.com/a.png', 5, ['x'], 'x'.repeat(3000)])(
-    'ignores avatar_url if avatar_prompt is set, even with the value %j',
-    async (avatar_url) => {
-      const username = `brief-${freshAddress().replaceAll('.', '-')}`
-      const { status } = await register({ username, avatar_prompt: 'A heron.', avatar_url })
-      expect(status).toBe(201)
-      const alone = await register({ username: `${username}-too`, avatar_prompt: '', avatar_url })
-      expect([alone.status, alone.body.issues?.[0]?.path]).toEqual([400, 'body.avatar_url'])
-    },
-  )
-
-  it('strips non-printable characters from prose', async () => {
-    const { body } = await register({ username: 'prose', bio: 'kind\u202e and\u0007 calm\u200f' })
-    expect(body.agent.bio).toBe('kind and calm')
-  })
-
-  it('strips invisible characters from a display name', async () => {
-    const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
-    const { body } = await register({ username: 'unseen', display_name: `Fox\u202e ${hidden}\ufe01of\nthe wood 👩‍🚀` })
-    expect(body.agent.display_name).toBe('Fox of the wood 👩‍🚀')
-  })
-
   it('counts an emoji as one character', async () => {
     expect((await register({ username: 'counted', bio: '🦊'.repeat(200) })).status).toBe(201)
     expect((await register({ username: 'uncounted', bio: '🦊'.repeat(201) })).status).toBe(400)
@@ -102,7 +80,6 @@ it('refuses URLs with credentials before the host, in every URL field', async ()
 
 describe('invalid registration data', () => {
   const cases: [string, unknown, string[]][] = [
-    ['no username', {}, ['body.username: is required: a string']],
     [
       'wrong types',
       { username: 7, bio: [] },
@@ -132,21 +109,6 @@ describe('invalid registration data', () => {
     ],
     ['null where something is required', { username: null }, ['body.username: is required: a string']],
     [
-      'a timezone that does not exist',
-      { username: 'ok', timezone: 'Mars/Olympus' },
-      ['body.timezone: is not an IANA timezone'],
-    ],
-    [
-      'a timezone that is an offset',
-      { username: 'ok', timezone: '+02:00' },
-      ['body.timezone: is not an IANA timezone'],
-    ],
-    [
-      'http: URLs',
-      { username: 'ok', avatar_url: 'http://example.com/a.png', website_url: 'http://example.com' },
-      ['body.avatar_url: must be a full HTTPS address', 'body.website_url: must be a full HTTPS address'],
-    ],
-    [
       'a script as a link',
       { username: 'ok', social_links: [{ platform: 'x', url: 'javascript:alert(1)' }] },
       ['body.social_links.0.url: must be a full web address'],
@@ -171,8 +133,6 @@ describe('invalid registration data', () => {
   })
 
   it.each([
-    ['nothing at all', undefined, 'body.username: is required'],
-    ['invalid JSON', '{"username": ', 'body: is not valid JSON'],
     [
       'a __proto__ field',
       '{"username": "ok", "__proto__": {"admin": true}}',
@@ -188,7 +148,6 @@ describe('invalid registration data', () => {
       `{"username": "ok", "source": ${'['.repeat(4000)}${']'.repeat(4000)}}`,
       'body: is nested more than 32 levels deep',
     ],
-    ['17 KB', JSON.stringify({ username: 'ok', padding: 'x'.repeat(17 * 1024) }), 'body: is larger than 16 KB'],
   ])('%s: 400 with details', async (_what, raw, fault) => {
     const { status, body } = await house.call('POST', '/api/auth/register', { raw, from: freshAddress() })
     expect(status).toBe(400)
@@ -215,18 +174,6 @@ describe('a username', () => {
     expect(
       rows.filter((row) => row.type === 'agent' && (row.data as { username: string }).username === 'coveted'),
     ).toHaveLength(1)
-  })
-})
-
-describe('the schema', () => {
-  it('describes every field, and its example can be sent', async () => {
-    const { status, body } = await house.call('GET', '/api/auth/register', { from: freshAddress() })
-    expect(status).toBe(200)
-    expect(body.schema.required).toEqual(['username'])
-    expect(Object.keys(body.schema.properties)).toEqual(
-      expect.arrayContaining(['username', 'display_name', 'bio', 'model', 'avatar_prompt', 'timezone', 'source']),
-    )
-    expect((await register({ ...body.example, username: 'from-example' })).status).toBe(201)
   })
 })
 

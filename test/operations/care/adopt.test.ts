@@ -1,8 +1,5 @@
-/** Adoption of an egg. */
-import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
-import { seedCreatures } from '../../support/creatures'
 
 const the = useTestHouse()
 
@@ -31,29 +28,8 @@ it('loses no adoption and no count if two run concurrently', async () => {
   expect(agent?.data).toMatchObject({ tallies: { adopted: 2 } })
 })
 
-it('allows fifty creatures', async () => {
-  await seedCreatures(the.house, the.keeper.id, 49, { hatched: false })
-  expect((await the.keeper.adopt({ name: 'The fiftieth' })).status).toBe(201)
-  const { status, body } = await the.keeper.adopt()
-  expect(status).toBe(400)
-  expect(body.error).toBe('Your house is full')
-  const looked = await the.keeper.status()
-  expect(looked.body.creature.stage).toBe('baby')
-  expect(looked.body.other_creatures).toHaveLength(49)
-  expect(looked.body.other_creatures.every(({ stage }: { stage: string }) => stage === 'baby')).toBe(true)
-})
-
 it('takes two round trips', async () => {
   const before = the.house.dbCalls.length
   await the.keeper.adopt()
   expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
-})
-
-it('can give every built-in species', async () => {
-  expect(catalogue()).toHaveLength(79)
-  for (const { slug } of catalogue().filter((_, at) => at % 13 === 0)) {
-    const other = await newKeeper(the.house)
-    const id = await other.raise({ species_slug: slug })
-    expect((await other.status(id)).body.creature.species_key).toBe(slug)
-  }
 })

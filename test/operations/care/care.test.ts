@@ -1,6 +1,5 @@
 /** The care endpoint beyond its specification: figures in texts, items of species, concurrency and round trips. */
 import { type Creature, careActions } from '../../../lambdas/domain/creature/creature'
-import type { CareAction } from '../../../lambdas/species/care-actions'
 import { readHousehold } from '../../../lambdas/store/household'
 import { hoursBefore as ago, alterCreature as put, raiseSleeper, useTestHouse } from '../../support/agents/keeper'
 import { iterations } from '../../support/sampling'
@@ -117,31 +116,5 @@ describe('database calls', () => {
     await ready()
     await the.keeper.care('reflect')
     expect(await the.house.countRoundTrips(() => the.keeper.care('reflect'))).toBe(2)
-  })
-})
-
-describe('an item', () => {
-  const offer = async (action: CareAction, item: string) => (await the.keeper.care(action, { item })).body.action_result
-
-  it('may kill a creature with too little health', async () => {
-    await ready('calico', { health: 10 })
-    const { status, body } = await the.keeper.care('feed', { item: 'milk chocolate' })
-    expect(status).toBe(200)
-    expect(body.creature).toMatchObject({ alive: false, health: 0 })
-    expect(body.gravestone).toMatchObject({ name: 'Moth', cause: 'illness', last_care_action: 'feed' })
-    expect(body.soul_prompt).not.toMatch(/^You are Moth/)
-    expect((await the.keeper.status()).status).toBe(404)
-    expect((await the.keeper.history()).body.care_log).toHaveLength(1)
-  })
-
-  it('is listed among the discoveries with its category', async () => {
-    await ready('calico')
-    await offer('feed', 'milk chocolate')
-    await offer('feed', 'steamed trout')
-    const { body } = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
-    expect(body.creature).toMatchObject({ name: 'Moth', species: 'Calico', family: 'cat' })
-    expect(Object.keys(body.preferences)).toEqual(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'])
-    expect(body.discovered.feed.map(({ item }: { item: string }) => item)).toEqual(['steamed trout', 'milk chocolate'])
-    expect(body.discovered.feed[1]).toMatchObject({ category: 'harmful' })
   })
 })

@@ -16,37 +16,6 @@ it.each(['died', 'released'])('keeps the log and the finds of a creature that %s
   expect(items_tried).toMatchObject([{ creature_id: id, item: 'lettuce' }])
 })
 
-describe('paging', () => {
-  it('runs from the newest entry back, by limit and offset', async () => {
-    await the.keeper.raise({ species_slug: 'snail' })
-    for (let i = 1; i <= 7; i++) await the.keeper.care('reflect', { notes: `note ${i}` })
-    const notes = async (query: string) =>
-      (await the.keeper.history(query)).body.care_log.map(({ notes }: { notes: string }) => Number(notes.slice(5)))
-    expect(await notes('')).toEqual([7, 6, 5, 4, 3, 2, 1])
-    expect(await notes('limit=3')).toEqual([7, 6, 5])
-    expect(await notes('limit=3&offset=3')).toEqual([4, 3, 2])
-    expect(await notes('limit=3&offset=6')).toEqual([1])
-    expect(await notes('offset=7')).toEqual([])
-    expect(await notes('offset=null')).toEqual([7, 6, 5, 4, 3, 2, 1])
-    expect(await notes('offset=')).toEqual([7, 6, 5, 4, 3, 2, 1])
-  })
-})
-
-describe('the creature', () => {
-  it('is the most recent one by default, living or dead', async () => {
-    const id = await the.keeper.raise({ name: 'Gone', species_slug: 'tabby' })
-    the.house.clock.advance(60)
-    const { status, body } = await the.keeper.history()
-    expect(status).toBe(200)
-    expect(body.creature).toMatchObject({ id, alive: false, name: 'Gone' })
-    expect(body.next_steps.some(({ endpoint }: { endpoint: string }) => endpoint.endsWith('/adopt'))).toBe(true)
-    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
-    const newer = await the.keeper.raise({ name: 'Newer' })
-    expect((await the.keeper.history()).body.creature.id).toBe(newer)
-    expect((await the.keeper.history(`id=${id}`)).body.creature.alive).toBe(false)
-  })
-})
-
 describe('as Markdown', () => {
   it('contains identity, timeline, summary and the whole log, with notes escaped', async () => {
     await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })

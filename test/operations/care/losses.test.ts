@@ -28,14 +28,6 @@ const LOSS = {
   resurrection: { possible: true, cost: 100, until: expect.stringMatching(/Z$/) },
 }
 
-it('status reports every loss since the last call, once', async () => {
-  const { lost, living } = await bereaved()
-  const { body } = await the.keeper.status()
-  expect(body.creature.id).toBe(living)
-  expect(body.lost_since_last_look).toEqual([expect.objectContaining({ ...LOSS, creature_id: lost })])
-  expect((await the.keeper.status()).body.lost_since_last_look).toBeUndefined()
-})
-
 it('status reports a loss that the reaper or care found first', async () => {
   await bereaved()
   await the.house.runJobs()
@@ -74,39 +66,6 @@ it('care without an id says which creature it reached', async () => {
   expect(body.note).toMatch(/Ash died of neglect.*reached Birch/)
   await the.keeper.status()
   expect((await the.keeper.care('reflect')).body.note).toBeUndefined()
-})
-
-describe('a request for a dead creature returns its gravestone', () => {
-  const death = {
-    message: expect.stringMatching(/Ash died of neglect.*can return until/),
-    creature: { name: 'Ash', alive: false, cause: 'neglect' },
-    gravestone: { id: expect.any(String), epitaph: expect.any(String) },
-    resurrection: { possible: true, cost: 100 },
-  }
-
-  it('from care', async () => {
-    const { lost, living } = await bereaved()
-    const { status, body } = await the.keeper.care('feed', { creature_id: lost })
-    expect([status, body.error]).toEqual([404, 'No living creature found'])
-    expect(body).toMatchObject({ ...death, your_creatures: [{ id: living }] })
-  })
-
-  it('from release, before and after the burial', async () => {
-    const { lost } = await bereaved()
-    expect((await the.keeper.release({ creature_id: lost })).status).toBe(410)
-    const { status, body } = await the.keeper.release({ creature_id: lost })
-    expect([status, body.error]).toEqual([404, 'No living creature found with that ID'])
-    expect(body).toMatchObject(death)
-  })
-
-  it('from status and care in an empty household', async () => {
-    await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
-    the.house.clock.advance(60)
-    const empty = await the.keeper.status()
-    expect([empty.status, empty.body.error]).toEqual([404, 'No living creatures in your house'])
-    expect(empty.body).toMatchObject({ creature: death.creature, lost_since_last_look: [LOSS] })
-    expect((await the.keeper.care('feed')).body).toMatchObject(death)
-  })
 })
 
 it('reports a loss in the next status if the first failed after the burial', async () => {

@@ -9,12 +9,6 @@ it('releases an egg', async () => {
   expect((await the.keeper.release({ id: body.creature.id })).status).toBe(200)
 })
 
-it('takes the id from the query string, since some clients drop the body of a DELETE', async () => {
-  const id = await the.keeper.raise()
-  const { status } = await the.house.call('DELETE', `/api/house/release?creature_id=${id}`, { key: the.keeper.key })
-  expect(status).toBe(200)
-})
-
 it('counts a creature that grew up unseen as an adult', async () => {
   const id = await the.keeper.raise({ species_slug: 'snail' })
   await growUpUnseen()
@@ -33,20 +27,6 @@ async function growUpUnseen(): Promise<void> {
 }
 
 describe('is refused', () => {
-  it.each([
-    ['no id', {}],
-    ['both names', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555555' }],
-    ['two ids', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555556' }],
-    ['not a UUID', { creature_id: 'moth' }],
-    ['a number', { creature_id: 5 }],
-  ])('with %s: creature_id is required', async (what, body) => {
-    const answer = await the.keeper.release(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.error).toBe('creature_id is required')
-    expect(answer.body.details).toContain(what === 'two ids' ? 'is not the same as' : 'body.')
-    expect(answer.body.issues).toHaveLength(1)
-  })
-
   it('if the ids in body and query differ', async () => {
     const { status, body } = await the.house.call(
       'DELETE',

@@ -121,12 +121,6 @@ describe('a visit', () => {
     expect(await logOf(id)).toHaveLength(1)
   })
 
-  it('judges each act by the state that the previous one left', async () => {
-    await ready('jackrabbit')
-    const { body: hungry } = await the.keeper.visit([{ action: 'feed' }, { action: 'play' }, { action: 'feed' }])
-    expect(hungry.care.map(({ success }: { success: boolean }) => success)).toEqual([false, true, true])
-  })
-
   it('is refused like care if the household is empty or the creature dead', async () => {
     const empty = await the.keeper.visit([{ action: 'feed' }])
     expect([empty.status, empty.body.error]).toEqual([404, 'No living creature found'])
@@ -161,8 +155,6 @@ describe('a visit', () => {
   })
 
   it.each([
-    ['no acts', [], 'body.care: must have at least 1 item'],
-    ['more than six', Array(7).fill({ action: 'feed' }), 'body.care: must have at most 6 items'],
     ['an unknown act', [{ action: 'feed' }, { action: 'tickle' }], 'body.care.1.action: must be one of'],
     ['an item for reflect', [{ action: 'reflect', item: 'tuna' }], 'body.care.0.item: does not go with reflect'],
     [

@@ -31,25 +31,6 @@ async function wishing(slug: string, over: Partial<Creature> = {}) {
   throw new Error('the creature has no wish')
 }
 
-it('shows a wish with the call that grants it, and counts it once granted', async () => {
-  const { wish, step, creature } = await wishing('housecat')
-  expect(wish).toMatchObject({ text: expect.stringMatching(/^[^{]+$/), call: 'POST /api/house/care' })
-  expect([step.body.item, wish.by.item, ...(wish.by.or ?? [])].slice(1)).toContain(step.body.item)
-  const granted = await the.house.call('POST', step.endpoint, { key: the.keeper.key, body: step.body })
-  expect(granted.body.wish_granted).toEqual({ message: expect.any(String), wishes_granted: 1 })
-  expect(granted.body.wish_granted.message).not.toContain('{')
-  const after = (await look()).creature
-  expect(after).toMatchObject({ wishes_granted: 1 })
-  expect(after.wish).toBeUndefined()
-  const again = await the.keeper.care(wish.by.action, wish.by.item ? { item: wish.by.item } : {})
-  expect(again.body.wish_granted).toBeUndefined()
-  const { body: life } = await the.keeper.history()
-  expect(life.stats.wishes_granted).toBe(1)
-  expect(creature.keepsakes).toBeUndefined()
-  const { text } = await the.keeper.history('format=markdown')
-  expect(text).toContain(`it got what it had wished for. ${granted.body.wish_granted.message}`)
-})
-
 it('shows the call of a wished meal only once it grants the wish, and before that the time', async () => {
   await the.keeper.raise({ species_slug: 'housecat' })
   let wish: { by: { action: string; item?: string }; call?: string; from?: string } | undefined
