@@ -73,25 +73,6 @@ describe('a flower', () => {
     expect((await lay(giver, stone)).body.error).toBe('Your flower lies there already')
     expect(await flowersShown(stone, keeper)).toEqual({ flowers: 1, flowers_from: [giver.username] })
   })
-
-  it('from the creature’s own keeper is accepted but not counted', async () => {
-    const { keeper, stone } = await newGravestone()
-    const { status, body } = await lay(keeper, stone)
-    expect([status, body.flowers, body.flowers_from]).toEqual([200, 0, []])
-    expect(body.message).toContain('does not count it')
-    expect((await lay(keeper, stone)).status).toBe(409)
-    expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
-    expect(await the.projectionDifferences()).toEqual([])
-  })
-
-  it('needs the id of a gravestone: other ids are a 404, invalid ones a 400', async () => {
-    const { keeper } = await newGravestone()
-    const creature = await keeper.raise({})
-    expect((await lay(keeper, creature)).status).toBe(404)
-    expect((await lay(keeper, the.house.context.newId())).status).toBe(404)
-    for (const id of ['a flower', 7, null, undefined]) expect((await lay(keeper, id)).status).toBe(400)
-    expect((await lay({ key: 'ch_nobody' }, creature)).status).toBe(401)
-  })
 })
 
 describe('account deletion', () => {

@@ -28,17 +28,13 @@ function ratio(one: () => void, other: () => void): number {
 
 describe('an alias, an untidy path or a prefix of one', () => {
   it.each([
-    ['GET', '/api/openapi.json', '/openapi.json'],
-    ['GET', '/api/docs', '/docs'],
     ['GET', '/', '/api'],
     ['GET', '/health', '/api/health'],
     ['GET', '/api/', '/api'],
     ['GET', '/api/health/', '/api/health'],
     ['GET', '/api//health', '/api/health'],
     ['POST', '/api/auth/register/', '/api/auth/register'],
-    ['POST', '/api/auth/reg', '/api/auth/register'],
     ['POST', '/api/auth/rotate', '/api/auth/rotate-key'],
-    ['GET', '/api/docs?a=1&b=%20x', '/docs?a=1&b=%20x'],
     [
       'GET',
       '/api/house/hist?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
@@ -48,8 +44,6 @@ describe('an alias, an untidy path or a prefix of one', () => {
     ['GET', '/swagger', '/openapi.json'],
     ['GET', '/openapi.yaml', '/openapi.json'],
     ['GET', '/api/documentation', '/docs'],
-    ['GET', '/api/hous', '/api/house'],
-    ['GET', '/api/hou', '/api/house'],
     ['GET', '/ap', '/api'],
     ['GET', '/api/house/spec', '/api/house/species'],
     ['GET', '/api/house/species/tabby/', '/api/house/species/tabby'],
@@ -100,7 +94,7 @@ describe('a care action used as a path', () => {
   it.each(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'])(
     '%s: suggests the complete care call',
     async (action) => {
-      for (const path of [`/api/house/${action}`, `/api/${action}`, `/api/house/care/${action}`]) {
+      for (const path of [`/api/${action}`, `/api/house/care/${action}`]) {
         const { status, body } = await call('POST', path)
         expect(status).toBe(404)
         expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/house/care', body: { action } })
@@ -130,7 +124,6 @@ describe('the first step of a 404 works', () => {
 
 describe('an operation at a wrong path or method', () => {
   it.each([
-    ['POST', '/api/register', 'POST /api/auth/register'],
     ['POST', '/api/house/register', 'POST /api/auth/register'],
     ['POST', '/register', 'POST /api/auth/register'],
     ['POST', '/api/house/rotate_key', 'POST /api/auth/rotate-key'],
@@ -214,31 +207,5 @@ describe('any other path', () => {
     const unread = new Proxy({}, { ownKeys: neverRead, get: neverRead })
     const { input } = parseRequest({}, { body: null, query: unread, values: unread, path: unread }) as { input: object }
     expect(input).toMatchObject({ query: {}, path: {} })
-  })
-
-  it('answers a preflight from any origin', async () => {
-    const { status, headers } = await call('OPTIONS', '/api/auth/register', {
-      headers: { origin: 'https://example.com' },
-    })
-    expect(status).toBe(204)
-    expect(headers['access-control-allow-origin']).toBe('*')
-    expect(headers['access-control-allow-headers']).toContain('Authorization')
-  })
-
-  it('does not count preflights against the rate limit', async () => {
-    const from = freshAddress()
-    const headers = { origin: 'https://example.com', 'access-control-request-method': 'GET' }
-    const before = house.dbCalls.length
-    for (const path of ['/api/house/status', '/api/nothing', '/hall', '/mcp']) {
-      for (let i = 0; i < 20; i++) expect((await call('OPTIONS', path, { from, headers })).status).toBe(204)
-    }
-    expect(house.dbCalls.slice(before)).toEqual([])
-    expect((await call('GET', '/api/nothing', { from })).headers['x-ratelimit-remaining']).toBe('59')
-  })
-
-  it('is rate-limited like browsing', async () => {
-    const from = freshAddress()
-    for (let i = 0; i < 60; i++) expect((await call('GET', '/api/nothing', { from })).status).toBe(404)
-    expect((await call('GET', '/api/nothing', { from })).status).toBe(429)
   })
 })

@@ -21,30 +21,6 @@ const raised = async (keeper: Keeper, count: number): Promise<string[]> => {
   return body.creatures.map(({ id }: { id: string }) => id)
 }
 
-it('lists a family from twenty hatched creatures on, under any of its model names', async () => {
-  const one = await keeperOn('anthropic', 'claude-opus-4')
-  const other = await keeperOn('openrouter', 'Claude 3.7 Sonnet')
-  await raised(one, 12)
-  await raised(other, 7)
-  await other.adopt({ name: 'Egg' })
-  expect(await of('claude')).toBeUndefined()
-  await other.status()
-  expect(await of('claude')).toEqual({
-    model: 'claude',
-    name: 'Claude',
-    hatched: 20,
-    grew_up: 0,
-    living: 20,
-    died: 0,
-    brought_back: 0,
-    released: 0,
-    by_cause: { hunger: 0, illness: 0, neglect: 0 },
-    alive_by_day: [100],
-    at_risk_by_day: [20],
-    died_by_day: [0],
-  })
-})
-
 it('names no agent and no creature, omits agents without a model, and lists unknown models as other', async () => {
   await raised(await keeperOn('a lamp in a window'), 20)
   await raised(await newKeeper(the.house), 20)
