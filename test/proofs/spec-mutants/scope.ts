@@ -88,7 +88,7 @@ export const NAMED: readonly Named[] = [
     names: /^(DEATH_THRESHOLD|MULTIPLIER_POINTS)\.|^(INTERVALS_TO_ESTABLISH|VISIT_HOURS|SMOOTHING)$/,
     kinds: FIGURES,
   },
-  { what: 'moods', in: 'lambdas/domain/creature/mood.ts', kinds: VALUES },
+  { what: 'moods', in: 'lambdas/domain/creature/mood.ts', names: /^(?!EXPRESSIONS$|UNWELL$)/, kinds: VALUES },
   { what: 'urgency', in: 'lambdas/domain/creature/urgency.ts', kinds: VALUES },
   { what: 'sleep', in: 'lambdas/domain/creature/sleep.ts', names: /^SLEEP_/, kinds: FIGURES },
   { what: 'milestones', in: 'lambdas/domain/creature/milestones.ts', names: /^[A-Z_]+(\.|$)/, kinds: VALUES },
@@ -162,6 +162,7 @@ export const EXCLUDED: readonly Excluded[] = [
     why: 'how texts of species are written and checked',
   })),
   { in: 'lambdas/domain/painting/', why: 'drawing' },
+  { in: 'lambdas/domain/creature/mood.ts', names: /^(EXPRESSIONS|UNWELL)$/, why: 'words in the addresses of faces' },
   { in: 'lambdas/operations/pictures/', why: 'drawing' },
   { in: 'lambdas/domain/voice/', why: 'texts of creatures' },
   ...['words', 'nouns', 'names'].map((name) => ({
