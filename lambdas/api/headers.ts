@@ -9,7 +9,7 @@ export const COMMON_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'ETag, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, WWW-Authenticate, Payment-Receipt, PAYMENT-REQUIRED, X-PAYMENT-REQUIRED, PAYMENT-RESPONSE, Idempotency-Replayed, Mcp-Session-Id',
+    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, WWW-Authenticate, Payment-Receipt, PAYMENT-REQUIRED, X-PAYMENT-REQUIRED, PAYMENT-RESPONSE, Idempotency-Replayed, Mcp-Session-Id',
 } as const
 
 /** For responses that change only with a release. */

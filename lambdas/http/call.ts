@@ -83,8 +83,8 @@ export interface Call<Id extends OperationId = OperationId> extends IncomingCall
 }
 
 export interface Reply {
-  /** 303 and 404 pages are for people; agents get JSON. 202 and 400 are for MCP. 304 answers an ETag. */
-  status?: 200 | 201 | 202 | 204 | 302 | 303 | 304 | 308 | 400 | 404
+  /** 303 and 404 pages are for people; agents get JSON. 202 and 400 are for MCP. */
+  status?: 200 | 201 | 202 | 204 | 302 | 303 | 308 | 400 | 404
   /** Text and bytes are sent unchanged, with the content type in the headers. */
   body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>

@@ -73,7 +73,7 @@ async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply
   const status = reply.status ?? 200
   const preferred = preferredType(call.accept, ['application/json', PLAIN_TEXT])
   // A reply with its own content type was requested in that format.
-  if (preferred !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
+  if (preferred !== PLAIN_TEXT || headers['Content-Type'] || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }
   const { asText } = await import('../api/texts/as-text')
   const body = JSON.parse(serializeBody(call, reply.body).body)

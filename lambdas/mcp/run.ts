@@ -76,7 +76,7 @@ export const toStrings = (values: Readonly<Record<string, unknown>>): Record<str
   )
 
 /** Headers of the MCP message that do not apply to the operation. */
-const NOT_FORWARDED = /^(accept|content-type|content-length|if-none-match)$/i
+const NOT_FORWARDED = /^(accept|content-type|content-length)$/i
 const KEY_HEADER = 'x-api-key'
 const RETRIES = /^idempotency-key$/i
 

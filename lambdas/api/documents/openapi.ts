@@ -25,10 +25,6 @@ const OTHER_HEADERS = {
     description: 'There, and true, when this answer was given before.',
     schema: { type: 'string', const: 'true' },
   },
-  ETag: {
-    description: 'Names this answer: send it as If-None-Match to be told whether it changed.',
-    schema: { type: 'string' },
-  },
   Link: {
     description:
       'The faces of those whom the answer tells of, with the relation `icon`: each an address that is drawn the same for good. Left out where nobody lives.',
@@ -132,14 +128,6 @@ function describe(operation: OperationId, route: Route, limits: LimitOverrides):
   }
 }
 
-const IF_NONE_MATCH = {
-  name: 'If-None-Match',
-  in: 'header',
-  description: 'The ETag of an earlier answer: 304 says that nothing has changed.',
-  required: false,
-  schema: { type: 'string' },
-}
-
 /** Routes whose 402 can be answered by a payment in the next request. */
 const canBePaid = ({ errors = [] }: Route): boolean =>
   errors.some((code) => code === 'payment_required' || code === 'insufficient_credits')
@@ -171,7 +159,6 @@ function parameters(operation: OperationId, route: Route): Json {
     ...inAddress,
     ...(takesIdempotencyKey(route) ? [idempotencyParameter(route)] : []),
     ...(canBePaid(route) ? PAYMENTS : []),
-    ...(responses[operation].unchanged ? [IF_NONE_MATCH] : []),
   ]
   return list.length > 0 ? { parameters: list } : {}
 }
@@ -191,7 +178,7 @@ function requestBody(operation: OperationId, { request, example }: Route): Json 
 }
 
 function success(operation: OperationId, route: Route): Json {
-  const { status, description, schema, contentType, forms, unchanged, faces, example } = responses[operation]
+  const { status, description, schema, contentType, forms, faces, example } = responses[operation]
   const json = {
     schema: { $ref: reference(schemaName(operation, 'Response')) },
     ...(example !== undefined && { example }),
@@ -203,7 +190,6 @@ function success(operation: OperationId, route: Route): Json {
   }
   const headers = {
     ...headersOf(route, status),
-    ...(unchanged && { ETag: { $ref: '#/components/headers/ETag' } }),
     ...(faces && { Link: { $ref: '#/components/headers/Link' } }),
   }
   return { description, headers, content }
@@ -228,7 +214,7 @@ function failures(operation: OperationId, route: Route): Json {
     'rate_limited',
     failedCode(route),
   ]
-  const { notFoundPage, notFoundType, forms = [], redirect, accepted, unchanged, contentType } = responses[operation]
+  const { notFoundPage, notFoundType, forms = [], redirect, accepted, contentType } = responses[operation]
   const forPeople = route.group === 'pages' || contentType === 'text/html'
   const notFoundForms = notFoundType ? [notFoundType] : ['text/html', ...forms]
   return {
@@ -242,7 +228,6 @@ function failures(operation: OperationId, route: Route): Json {
         content: Object.fromEntries(notFoundForms.map((form) => [form, TEXT])),
       },
     }),
-    ...(unchanged && { 304: { description: unchanged, headers: headersOf(route, 304) } }),
     ...(accepted && { 202: { description: accepted, headers: headersOf(route, 202) } }),
     ...(redirect && {
       [redirect.status]: {
@@ -302,7 +287,6 @@ function headersOf(route: Route, status: number): Json {
   const names = [
     ...EVERYWHERE,
     ...Object.keys(route.headers ?? {}),
-    ...(status === 304 ? ['ETag'] : []),
     ...(status === 429 ? ['Retry-After'] : []),
     ...(status < 300 && takesIdempotencyKey(route) ? [REPLAYED] : []),
     ...(status === 402 ? ['WWW-Authenticate', 'PAYMENT-REQUIRED', 'X-PAYMENT-REQUIRED'] : []),

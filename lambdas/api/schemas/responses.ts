@@ -21,8 +21,6 @@ export interface ResponseEntry {
   description: string
   schema?: z.ZodMiniType
   contentType?: string
-  /** Description of the 304 for callers that sent a current ETag. */
-  unchanged?: string
   /** Whether links to faces are added. */
   faces?: true
   /** Content types of the other forms of this response. */

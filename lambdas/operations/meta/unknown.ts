@@ -121,7 +121,7 @@ function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextSte
 
 /** `Access-Control-Expose-Headers` is a response header, but a payment client sends it. */
 const ALLOWED_HEADERS = [
-  'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key, If-None-Match',
+  'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
   'MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
   'Payment-Authorization, Accept-Payment, Payment-Signature, Access-Control-Expose-Headers',
 ].join(', ')
