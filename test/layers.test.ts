@@ -58,6 +58,7 @@ const FLOORS = [
   ['projections'],
   ['painting'],
   ['voice'],
+  ['household'],
 ]
 
 /** The groups of operations, lowest first: a group may import the groups before it. */

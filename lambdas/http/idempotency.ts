@@ -79,7 +79,7 @@ export type CommitResult =
  * before the commit; without one, both run in parallel.
  */
 export async function commitWithReply(
-  call: Call,
+  call: IncomingCall,
   changes: readonly Change[],
   pendingReply: Reply | Promise<Reply>,
 ): Promise<CommitResult> {
@@ -104,7 +104,11 @@ export async function commitOrRetry(call: Call, changes: readonly Change[], repl
   return result.kind === 'conflict' ? 'retry' : result.answer
 }
 
-function markerFor(call: Call, { key, caller, name, request }: IdempotentCall, reply: Reply): Marker<SavedCall> {
+function markerFor(
+  call: IncomingCall,
+  { key, caller, name, request }: IdempotentCall,
+  reply: Reply,
+): Marker<SavedCall> {
   const { status = 200, headers = {} } = reply
   const { body } = serializeBody(call, reply.body)
   const answer = encryptResponse(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))

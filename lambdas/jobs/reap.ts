@@ -4,6 +4,7 @@
  */
 import { metricFields } from '../api/metrics'
 import { type Context, processContext } from '../context'
+import { momentAt } from '../domain/creature/clock'
 import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { AccountDeleted } from '../http/call'
@@ -124,12 +125,13 @@ async function reapHousehold(ctx: Context, keeper: string, now: Instant, reaped:
 async function buryAndRelist(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   const household = await readHousehold(ctx.db, keeper)
   if (!household) return
-  await withHousehold({ ctx, now, household }, async ({ residents, buried }) => {
-    reaped.buried += buried.length
-    for (const { row, moment } of residents) {
-      if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
+  await withHousehold({ ctx, now, household }, async ({ past, rows }) => {
+    reaped.buried += past.length
+    for (const row of rows.creatures) {
+      const { dies_at } = momentAt(row.data, now)
+      if (row.due_at === undefined || row.due_at > now || dies_at === null) continue
       // A conflict means that a concurrent change has re-indexed the creature, so ignore it.
-      const outcome = await commit(ctx.db, [relistChange(row, moment.dies_at)])
+      const outcome = await commit(ctx.db, [relistChange(row, dies_at)])
       if (outcome.kind === 'done') reaped.found_alive += 1
     }
     return null

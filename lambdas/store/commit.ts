@@ -7,7 +7,6 @@ import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
 import { type Marker, markerRow, unlessMarked } from './markers'
-import { idOf } from './read'
 import { retry } from './retry'
 import type { Change, Outcome, Row } from './row'
 import { decodeRow, encodeRow } from './rows/codec'
@@ -16,19 +15,6 @@ import { decodeRow, encodeRow } from './rows/codec'
 const ABSENT = 'attribute_not_exists(pk)'
 /** Condition of an update: the version that was read is current. */
 const UNCHANGED = 'version = :version'
-
-/**
- * Merges consecutive changes of a row, because a transaction allows one write per row: from the first `before` to the
- * last `after`.
- */
-export function mergeChanges(changes: readonly Change[]): Change[] {
-  const rows = new Map<string, Change>()
-  for (const change of changes) {
-    const id = idOf((change.after ?? change.before) as Row)
-    rows.set(id, { ...(rows.get(id) ?? change), after: change.after })
-  }
-  return [...rows.values()]
-}
 
 export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const [change] = changes

@@ -1,6 +1,6 @@
 /** Creatures, their care log and the items they were offered. */
-
-import type { Gravestone, Past } from '../domain/afterlife/gravestone'
+import type { Agent } from '../domain/accounts/agent'
+import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../domain/afterlife/gravestone'
 import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { diesAt } from '../domain/creature/clock'
@@ -9,7 +9,7 @@ import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'
 import { readDue, readNextDue } from './due'
-import { resurrectedStoneChange } from './graveyard'
+import { readStones, resurrectedStoneChange } from './graveyard'
 import type { CreatureRow } from './household'
 import { type Consistency, readRange, readRow, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row, type RowExtras } from './row'
@@ -79,7 +79,7 @@ export const logEntryChange = (entry: LogEntry): Change => ({
   after: newRow(keys.log(entry.creature_id, entry.number), 'log', entry),
 })
 
-export const triedItemChange = (agentId: string, creatureId: string, fact: TriedItem): Change => ({
+export const triedItemChange = (agentId: string, creatureId: string, fact: TriedItem): Change & { after: Row } => ({
   before: 'whatever',
   after: newRow(keys.tried(agentId, creatureId, fact.action, normaliseItem(fact.item)), 'tried', fact),
 })
@@ -129,6 +129,22 @@ export const readCreature = (db: Db, agentId: string, creatureId: string): Promi
 
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>
   readRow(db, keys.past(agentId, creatureId))
+
+export async function readDeath(db: Db, agentId: string, creatureId: string): Promise<Died | null> {
+  const past = (await readPast(db, agentId, creatureId))?.data
+  return past?.ended === 'died' ? past : null
+}
+
+const NEWEST_STONES = 50
+
+/** The last creature lost. If that one was resurrected, the most recent one that is still dead, found by its stone. */
+export async function readLastLost(db: Db, agent: Agent): Promise<Lost | null> {
+  if (agent.last_lost || agent.tallies.deaths === 0) return agent.last_lost
+  const stones = await readStones(db, agent.id, agent.tallies.deaths, { page: 1, per_page: NEWEST_STONES })
+  const stone = stones.find(({ resurrected_at }) => resurrected_at === null)
+  const died = stone && (await readDeath(db, agent.id, stone.creature_id))
+  return died ? lossOf(died) : null
+}
 
 /** From eventually consistent reads. */
 export async function readPasts(db: Db, agentId: string, creatureIds: readonly string[]): Promise<Past[]> {
@@ -184,7 +200,7 @@ export const MAX_TRIED_ITEMS = 200
 const PRUNE_EVERY = 100
 const MAX_CHANGES = 100
 
-export const isPruneDue = ({ number }: LogEntry): boolean => number % PRUNE_EVERY === 0
+const isPruneDue = ({ number }: LogEntry): boolean => number % PRUNE_EVERY === 0
 
 /** The offered items with their latest judgement, newest first. */
 export const readTriedItems = async (db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> =>
@@ -195,6 +211,14 @@ async function readLatestTriedRows(db: Db, agentId: string, creatureId: string):
   const rows = await readRange<TriedItem>(db, ofAction(''), ofAction(LAST), { consistent: false })
   return rows.sort((a, b) => b.data.at - a.data.at)
 }
+
+/** After these entries. A failure does not matter: the next time more are pruned. */
+export const pruneAfter = (db: Db, entries: readonly LogEntry[]): Promise<unknown> =>
+  Promise.all(
+    entries
+      .filter(isPruneDue)
+      .map(({ by, creature_id }) => pruneTriedItems(db, by.agent_id, creature_id).catch(() => undefined)),
+  )
 
 export async function pruneTriedItems(db: Db, agentId: string, creatureId: string): Promise<void> {
   const old = (await readLatestTriedRows(db, agentId, creatureId)).slice(MAX_TRIED_ITEMS)

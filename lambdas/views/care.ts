@@ -1,7 +1,7 @@
 /** Response of a care action: its effect, the reason, and what would be better. */
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
-import { type Died, lossOf } from '../domain/afterlife/gravestone'
+import { lossOf } from '../domain/afterlife/gravestone'
 import { affectedStats, type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
@@ -11,6 +11,7 @@ import type { Creature } from '../domain/creature/creature'
 import { newKeepsakes } from '../domain/creature/keepsakes'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
+import type { Cared, Refused } from '../domain/household/act'
 import { formatAgo } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { formatClockTime } from '../domain/time/zone'
@@ -36,8 +37,7 @@ export const refusalMessage = (refusal: CreatureRefusal, now: Instant): string =
 /** The creature refuses: status 200, with what would work instead. */
 export function declinedView(
   call: Call<'care'>,
-  creature: Creature,
-  refusal: CareRefusal,
+  { found: { creature }, refusal }: Refused,
   others: readonly Moment[],
   extras: object,
 ): Answer {
@@ -93,17 +93,8 @@ function sleeperSteps({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep
   return wouldHelp(moment, { action: 'reflect' }) ? [patience, company] : [patience]
 }
 
-export interface CareResult {
-  outcome: CareOutcome
-  entry: LogEntry
-  judgement: Judgement | Unjudged | null
-  /** Set if the action killed the creature. */
-  died: Died | null
-}
-
-export interface CareViewInput extends CareResult {
-  /** Earlier care actions, newest first. */
-  recent: readonly LogEntry[]
+export interface CareViewInput {
+  cared: Cared
   /** The other creatures of the household. */
   others: readonly Moment[]
   credits: number
@@ -111,17 +102,17 @@ export interface CareViewInput extends CareResult {
 }
 
 export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewInput) {
-  const { outcome, entry, recent, died, others, credits, extras } = input
+  const { cared, others, credits, extras } = input
+  const { outcome, entry, died } = cared
   const { now } = call
   const { creature, moment } = outcome
-  const after = situationAfter(input)
-  const { action_result, reached } = careResultView(input, { after })
+  const after = situationAfter(cared)
+  const { action_result, reached } = careResultView(cared, { after })
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
     url: pageUrl(call, 'creature', creature.id),
     action_result: { ...action_result, care_log_entry_id: entry.id },
     ...reached,
-    ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
     ...(died && { gravestone: stoneView(died.stone, call) }),
     ...extras,
     ...nextVisitField(died ? others : [moment, ...others]),
@@ -132,11 +123,30 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewIn
   }
 }
 
-const situationAfter = ({ outcome, entry: { action, item }, judgement }: CareResult) =>
+/** The same texts before it is done, and no links to rows that do not exist. */
+export function rehearsedCareView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewInput) {
+  const { outcome, entry, judgement } = input.cared
+  const { gravestone: _, ...shown } = careView(call, input)
+  const { care_log_entry_id: __, ...action_result } = shown.action_result
+  const isAdvisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
+  const { action } = entry
+  const item = entry.item ?? undefined
+  return {
+    ...shown,
+    action_result,
+    ...(outcome.died && { soul_prompt: soulPrompt(outcome.found) }),
+    next_steps: [
+      ...(isAdvisable ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)] : []),
+      ...suggestSteps([outcome.found, ...input.others]),
+    ],
+  }
+}
+
+const situationAfter = ({ outcome, entry: { action, item }, judgement }: Cared) =>
   actSituation({ action, item, category: judgement?.category ?? null, outcome })
 
 /** The effect of one action, shared by the responses of care and visit. */
-export function careResultView(result: CareResult, { after = situationAfter(result), isLast = true } = {}) {
+export function careResultView(result: Cared, { after = situationAfter(result), isLast = true } = {}) {
   const { outcome, entry, judgement } = result
   const { creature } = outcome
   const { action, item } = entry
@@ -183,7 +193,7 @@ const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
 })
 
 /** Hidden values are left out. */
-function changesView({ outcome, entry, judgement }: CareResult) {
+function changesView({ outcome, entry, judgement }: Cared) {
   const { before, after, creature } = outcome
   const [was, is] = [visibleStats(creature.species, before), visibleStats(creature.species, after)]
   return Object.fromEntries(
@@ -204,6 +214,10 @@ const itemResult = (entry: LogEntry, judgement: Judgement | Unjudged | null, out
     too_many_new: judgement?.category === null && judgement.reason === 'too_many_new',
   }),
 })
+
+/** Earlier care actions of the creature, newest first. */
+export const recentCareView = (recent: readonly LogEntry[], now: Instant) =>
+  recent.length > 0 ? { your_recent: recent.map((one) => recentView(one, now)) } : {}
 
 const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant) => ({
   action,

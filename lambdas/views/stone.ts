@@ -1,12 +1,12 @@
 /** Views of dead creatures and their stones. */
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
-import type { Context } from '../context'
-import { type Agent, MAX_LIVING } from '../domain/accounts/agent'
+import { MAX_LIVING } from '../domain/accounts/agent'
 import type { WantedBack } from '../domain/accounts/from-human'
 import { type Flowers, NAMES_SHOWN } from '../domain/afterlife/flowers'
-import { type Died, type Gravestone, type Lost, lossOf } from '../domain/afterlife/gravestone'
+import type { Gravestone, Lost } from '../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../domain/afterlife/resurrection'
+import type { Household } from '../domain/household/household'
 import { type BasketLine, basketLines, cheapestBasket } from '../domain/money/money'
 import { formatUtcMinute } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
@@ -14,29 +14,7 @@ import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
 import { stoneKeepsakes } from '../domain/voice/wish'
 import type { Call } from '../http/call'
 import type { Keepsake } from '../species/book'
-import { readPast } from '../store/creatures'
-import { type Grave, readStones } from '../store/graveyard'
-import type { HouseholdRows } from '../store/household'
-import { creditsOf } from '../store/money/ledger'
-
-export async function readDeath(
-  { ctx, household }: Pick<Call, 'ctx'> & { household: HouseholdRows },
-  creatureId: string,
-): Promise<Died | null> {
-  const past = (await readPast(ctx.db, household.agent.data.id, creatureId))?.data
-  return past?.ended === 'died' ? past : null
-}
-
-const NEWEST_STONES = 50
-
-/** The last creature lost. If that one was resurrected, the most recent one that is still dead, found by its stone. */
-export async function readLastLost({ db }: Context, agent: Agent): Promise<Lost | null> {
-  if (agent.last_lost || agent.tallies.deaths === 0) return agent.last_lost
-  const stones = await readStones(db, agent.id, agent.tallies.deaths, { page: 1, per_page: NEWEST_STONES })
-  const stone = stones.find(({ resurrected_at }) => resurrected_at === null)
-  const past = stone && (await readPast(db, agent.id, stone.creature_id))?.data
-  return past?.ended === 'died' ? lossOf(past) : null
-}
+import type { Grave } from '../store/graveyard'
 
 type StoneViewContext = Pick<Call, 'base_url' | 'now'>
 
@@ -115,13 +93,12 @@ export const resurrectionSteps = (
 
 /** If the agent's human asked for a creature back and the credits suffice, puts that step before all others. */
 export function withWantedReturn(
-  { agent, balance, residents }: Pick<HouseholdRows, 'agent' | 'balance'> & { residents: readonly unknown[] },
+  { agent, credits, creatures }: Household,
   now: Instant,
   steps: readonly NextStep[],
 ): readonly NextStep[] {
-  const wanted = agent.data.from_human?.wants_back
-  const credits = creditsOf(balance)
-  if (!wanted || credits < wanted.cost || residents.length >= MAX_LIVING) return steps
+  const wanted = agent.from_human?.wants_back
+  if (!wanted || credits < wanted.cost || creatures.length >= MAX_LIVING) return steps
   const [back] = resurrectionSteps(wanted, credits, now)
   if (!back) return steps
   const others = steps.filter(

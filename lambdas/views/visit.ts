@@ -1,13 +1,13 @@
 /** Response of a visit: the effect of each act, the state of all creatures, and when to come back. */
 
 import { type Lost, lossOf } from '../domain/afterlife/gravestone'
-import type { CareOutcome, CareRefusal } from '../domain/care/care'
 import type { Moment } from '../domain/creature/clock'
-import type { Creature, Milestone } from '../domain/creature/creature'
+import type { Creature } from '../domain/creature/creature'
+import type { Cared, Refused } from '../domain/household/act'
 import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
-import { type CareResult, careResultView, refusalMessage } from './care'
+import { careResultView, refusalMessage } from './care'
 import { milestoneView, nameTag } from './creature'
 import { creatureBrief } from './me'
 import { lossesView, stepsAfterDeath } from './stone'
@@ -16,20 +16,15 @@ import { visitAdvice } from './suggest'
 type RequestedAct = Call<'visit'>['body']['care'][number]
 
 /** Performed, refused by the creature, or without a valid target. */
-export type ActResult<Done extends CareResult = CareResult> =
-  | { done: Done }
-  | { refusal: CareRefusal; creature: Creature }
-  | { noTarget: Refusal }
+export type ToldAct = Cared | Refused | { kind: 'no_target'; refusal: Refusal }
 
 export interface VisitAct {
   request: RequestedAct
-  result: ActResult
+  told: ToldAct
 }
 
 export interface VisitViewInput {
   acts: readonly VisitAct[]
-  /** Milestones of the agent's creatures that were not reported before. */
-  news: readonly { outcome: CareOutcome; milestone: Milestone }[]
   /** The agent's creatures after the visit. */
   own: readonly Moment[]
   losses: readonly Lost[]
@@ -37,13 +32,15 @@ export interface VisitViewInput {
 }
 
 export function visitView(call: Pick<Call, 'base_url' | 'now'>, input: VisitViewInput) {
-  const { acts, news, own, losses, credits } = input
+  const { acts, own, losses, credits } = input
   const { recommended_checkin, next_visit, next_steps } = visitAdvice(own)
-  const death = acts.flatMap(({ result }) => ('done' in result && result.done.died) || []).at(-1)
+  const cared = acts.flatMap(({ told }) => (told.kind === 'cared' ? [told] : []))
+  const death = cared.flatMap(({ died }) => died ?? []).at(-1)
+  const news = cared.flatMap(newsView)
   return {
     care: acts.map((act, at) => actView(call, act, acts.slice(at + 1))),
     creatures: own.map(visitBrief),
-    ...(news.length > 0 && { milestones: news.map(newsView) }),
+    ...(news.length > 0 && { milestones: news }),
     ...lossesView(losses, call),
     recommended_checkin,
     next_visit,
@@ -51,25 +48,28 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, input: VisitView
   }
 }
 
-const newsView = ({ outcome, milestone }: VisitViewInput['news'][number]) => ({
-  creature_id: outcome.creature.id,
-  ...milestoneView(milestone, situationOf(outcome.moment)),
-})
+/** Milestones of the creature that were not reported before. */
+const newsView = ({ outcome, news }: Cared) =>
+  news.map((milestone) => ({
+    creature_id: outcome.creature.id,
+    ...milestoneView(milestone, situationOf(outcome.moment)),
+  }))
 
-function actView({ now }: Pick<Call, 'now'>, { request, result }: VisitAct, laterActs: readonly VisitAct[]) {
+function actView({ now }: Pick<Call, 'now'>, { request, told }: VisitAct, laterActs: readonly VisitAct[]) {
   const { action, creature_id } = request
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: nameTag(one).name })
-  if ('noTarget' in result) {
-    const { refuse: reason, more } = result.noTarget
+  if (told.kind === 'no_target') {
+    const { refuse: reason, more } = told.refusal
     const message = typeof more?.message === 'string' ? more.message : NO_TARGET_MESSAGES[reason]
     return { action, creature_id, success: false, reason, code: reason, message }
   }
-  if ('refusal' in result) return { action, ...nameOf(result.creature), success: false, ...refusalView(result, now) }
-  const { outcome } = result.done
+  if (told.kind === 'refused')
+    return { action, ...nameOf(told.found.creature), success: false, ...refusalView(told, now) }
+  const { outcome } = told
   const isLast = !laterActs.some(
-    ({ result: later }) => 'done' in later && later.done.outcome.creature.id === outcome.creature.id,
+    ({ told: later }) => later.kind === 'cared' && later.outcome.creature.id === outcome.creature.id,
   )
-  const { action_result, reached } = careResultView(result.done, { isLast })
+  const { action_result, reached } = careResultView(told, { isLast })
   const { item_result, timing, changes, message, action: _, ...rest } = action_result
   return {
     action,
@@ -119,7 +119,7 @@ const NO_TARGET_MESSAGES: Readonly<Record<string, string>> = {
   no_living_creature: 'None of those who live with you has that creature_id.',
 }
 
-function refusalView({ refusal, creature }: { refusal: CareRefusal; creature: Creature }, now: Call['now']) {
+function refusalView({ refusal, found: { creature } }: Refused, now: Call['now']) {
   if (refusal.kind === 'egg') {
     return {
       reason: 'egg_not_hatched',

@@ -396,9 +396,12 @@ const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: str
 
 const withoutFeeling = ({ feeling: _, ...creature }: Creature): Creature => creature
 
+/** False if the creature would refuse the action, whatever the item. */
+export const canCare = (found: Moment, action: CareAction): boolean => refusalOf(found, action) === null
+
 /** Null if the action would be refused. */
 export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
-  refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
+  canCare(found, request.action) ? effectivenessOf(found.creature, termsOf(found.creature, request, found.now)) : null
 
 export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
   applyCare(momentAt(stored, asked), request)

@@ -1,20 +1,21 @@
 /** Deletes an account: the key ends with the response, the agent's texts are deleted, and what stays is anonymized. */
 import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import type { Household } from '../../domain/household/household'
+import { type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { commitOrRetry } from '../../http/idempotency'
 import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
-import { creditsOf } from '../../store/money/ledger'
-import { type CurrentHousehold, withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 
 export const leave: Handler<'leave'> = async (call) => {
   const { id, username } = call.household.agent.data
   const fault = usernameFault(call, username)
   if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
-  const answer = await withHousehold<Answer>(call, async (current) => {
-    return commitOrRetry(call, deletionChanges(current.agent, call.now), farewellReply(current))
-  })
+  const answer = await decideOn(call, (household) => ({
+    household,
+    also: deletionChanges(household.rows.agent, call.now),
+    reply: farewellReply(household),
+  }))
   if (!('refuse' in answer)) await deleteSomeData(call.ctx, id)
   return answer
 }
@@ -27,14 +28,14 @@ function usernameFault({ body, query }: Call<'leave'>, username: string) {
   return mismatch ? { path: `${mismatch[0]}.username`, message: 'is not the username that this key belongs to' } : null
 }
 
-const farewellReply = ({ agent, balance }: CurrentHousehold): Reply => ({
+const farewellReply = ({ agent, credits }: Household): Reply => ({
   body: {
     success: true,
-    agent_id: agent.data.id,
+    agent_id: agent.id,
     message:
       'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers and window; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
-    credits_given_up: Math.max(0, creditsOf(balance)),
-    gravestones_kept: agent.data.tallies.deaths,
+    credits_given_up: Math.max(0, credits),
+    gravestones_kept: agent.tallies.deaths,
     next_steps: [
       step('graveyard', { description: 'Visit the graveyard, as anybody may.' }),
       step('register', { description: 'Come back some day, under another name.' }),

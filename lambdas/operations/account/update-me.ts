@@ -9,29 +9,28 @@ import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { inSeries } from '../../domain/words'
 import { type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { commitOrRetry } from '../../http/idempotency'
-import { agentChange } from '../../store/agents'
-import { creatureChange } from '../../store/creatures'
 import { ownProfileView } from '../../views/agent-profile'
-import { withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 
 export const update_me: Handler<'update_me'> = (call) =>
-  withHousehold(call, async ({ agent: row, residents }) => {
+  decideOn(call, async (household) => {
     const { body } = call
+    const before = household.agent
     const asked = { picture: body.picture, prompt: body.avatar_prompt }
-    const decided = await decidePicture(asked, { kind: 'keeper', keeper: row.data })
-    const outcome = changeProfile(row.data, { ...body, ...(decided && { picture: decided.picture }) }, call.now)
+    const decided = await decidePicture(asked, { kind: 'keeper', keeper: before })
+    const outcome = changeProfile(before, { ...body, ...(decided && { picture: decided.picture }) }, call.now)
     if ('timezone_changeable_at' in outcome)
       return refuse('timezone_changed_lately', { more: { changeable_at: iso(outcome.timezone_changeable_at) } })
     const { changed } = outcome
-    const isPictured = isSameSubject(keeperSubject(row.data), keeperSubject(outcome.agent))
+    const isPictured = isSameSubject(keeperSubject(before), keeperSubject(outcome.agent))
     const agent = isPictured ? outcome.agent : withoutPainting(outcome.agent)
-    const zoneChanges = changed.includes('timezone')
-      ? residents.map((resident) => creatureChange(resident.row, { ...resident.row.data, ...zoneOf(agent) }))
-      : []
-    const changes = changed.length > 0 ? [agentChange(row, agent), ...zoneChanges] : []
-    return commitOrRetry(call, changes, updatedReply(call, agent, changed, decided))
+    const reply = updatedReply(call, agent, changed, decided)
+    if (changed.length === 0) return { household, reply }
+    const creatures = changed.includes('timezone')
+      ? household.creatures.map((creature) => ({ ...creature, ...zoneOf(agent) }))
+      : household.creatures
+    return { household: { ...household, agent, creatures }, reply }
   })
 
 const updatedReply = (

@@ -11,14 +11,12 @@ import {
 import type { Gravestone } from '../../domain/afterlife/gravestone'
 import { plural, spellNumber } from '../../domain/words'
 import { availableSteps } from '../../http/available-steps'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { commitWithReply } from '../../http/idempotency'
-import { agentChange } from '../../store/agents'
+import { type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { flowerChanges, readKeeperFlowers } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
 import { readStoneCard } from '../../store/projections/page-lookups'
 import { flowersView, stoneTag } from '../../views/stone'
-import { withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 
 export const flowers: Handler<'flowers'> = async (call) => {
   const { ctx, body, household, now } = call
@@ -31,18 +29,14 @@ export const flowers: Handler<'flowers'> = async (call) => {
   ])
   if (!stone) return refuse('stone_not_found')
   const flower = newFlower(stone, household.agent.data, now)
-  return withHousehold<Answer>(call, async ({ agent }) => {
+  return decideOn(call, (before) => ({
     // Writes the agent row so that a concurrent account deletion conflicts, and no flower keeps the deleted name.
-    const giver = agentChange(agent, agent.data)
-    const result = await commitWithReply(
-      call,
-      [giver, ...flowerChanges(flower)],
-      flowerReply(call, stone, flower, existing.get(number)),
-    )
-    if (result.kind !== 'conflict') return result.answer
-    const { after } = result.change
-    return after?.type === 'flower' || after?.type === 'laid_flower' ? refuse('flower_lies_there') : 'retry'
-  })
+    household: { ...before, agent: { ...before.agent } },
+    also: flowerChanges(flower),
+    reply: flowerReply(call, stone, flower, existing.get(number)),
+    onConflict: ({ change: { after } }) =>
+      after?.type === 'flower' || after?.type === 'laid_flower' ? refuse('flower_lies_there') : 'retry',
+  }))
 }
 
 function flowerReply(call: Call<'flowers'>, stone: Gravestone, flower: Flower, existing = emptyFlowers(flower)): Reply {

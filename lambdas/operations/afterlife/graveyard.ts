@@ -3,6 +3,7 @@ import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/afterlife/gravestone'
+import type { Household } from '../../domain/household/household'
 import { plural } from '../../domain/words'
 import type { Answer, Call, Handler } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
@@ -10,7 +11,7 @@ import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
 import type { HouseholdRows } from '../../store/household'
 import { graveView } from '../../views/stone'
-import { type Resident, withHousehold } from '../household/household'
+import { withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
 
 interface StonePage {
@@ -28,21 +29,21 @@ const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** The caller's own stones. The filters of the query do not apply. */
 const ownGraveyard = (call: Call<'graveyard'> & { household: HouseholdRows }): Promise<Answer> =>
-  withHousehold(call, async ({ agent, residents }) => {
-    const { id, tallies } = agent.data
+  withHousehold(call, async ({ agent, creatures }) => {
+    const { id, tallies } = agent
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
       body: graveyardView(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
-        ...(residents.length < MAX_LIVING
-          ? [lookStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
-          : makeRoomSteps(residents)),
+        ...(creatures.length < MAX_LIVING
+          ? [lookStep(creatures, agent.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
+          : makeRoomSteps(creatures)),
       ]),
     }
   })
 
 /** Suggests the status of the living creatures, or of the last one lost. */
-const lookStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
+const lookStep = ([living]: Household['creatures'], lost: Lost | null): NextStep =>
   lost && !living
     ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
     : step('status', { description: 'Look at those who live.' })

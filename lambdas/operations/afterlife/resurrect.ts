@@ -1,5 +1,4 @@
 /** Resurrects a dead creature for credits. Charge and revival are one transaction. */
-
 import { link, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
@@ -9,6 +8,7 @@ import type { Died } from '../../domain/afterlife/gravestone'
 import { resurrectableUntil, resurrectionCost, revive } from '../../domain/afterlife/resurrection'
 import { momentAt } from '../../domain/creature/clock'
 import { deathsOf } from '../../domain/creature/creature'
+import { livingCreature, momentsOf } from '../../domain/household/household'
 import { type Basket, basketLines, centsFor, cheapestBasket, creditsIn, formatPrice } from '../../domain/money/money'
 import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
@@ -24,16 +24,15 @@ import {
   refuse,
 } from '../../http/call'
 import { faultDetails, idFault } from '../../http/faults'
-import { commitOrRetry } from '../../http/idempotency'
-import { agentChange } from '../../store/agents'
 import { type PastRow, readPast, resurrectionChanges } from '../../store/creatures'
 import { readHousehold } from '../../store/household'
+import type { StoredHousehold } from '../../store/household-changes'
 import { creditsOf, hasLedgerEntry, preparePosting, readBalance } from '../../store/money/ledger'
 import type { OpenOrderRow } from '../../store/money/orders'
-import type { Change } from '../../store/row'
 import { creatureStats, nameTag, traitsOf } from '../../views/creature'
 import { nextVisitField, suggestSteps } from '../../views/suggest'
-import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
+import { commitDecision, type Decision } from '../household/decide'
+import { withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
 import { readPresentedPayment } from '../money/inline-charge'
 import { type Paid, receiptHeaders, takePayment } from '../money/inline-payment'
@@ -143,15 +142,15 @@ function refusalWithReceipt(
 /** `payment`: made earlier in this call. If it is set, no second payment is taken. */
 const attempt = (call: Call<'resurrect'>, creatureId: string, payment: Paid | null = null): Promise<Answer | Paid> =>
   withHousehold(call, async (current) => {
-    if (residentOf(current.residents, creatureId)) return stillAlive(creatureId)
-    const past = await readPastCreature(call, current.agent.data.id, creatureId)
+    if (livingCreature(current, creatureId)) return stillAlive(creatureId)
+    const past = await readPastCreature(call, current.agent.id, creatureId)
     if (past?.data.ended === 'died') {
       const answer = await reviveOrRefuse(call, current, past, past.data, payment)
       if (answer === 'retry') prefetched.delete(call)
       return answer
     }
     // A concurrent call may have resurrected it after the household was read.
-    const household = past ? null : await readHousehold(call.ctx.db, current.agent.data.id)
+    const household = past ? null : await readHousehold(call.ctx.db, current.agent.id)
     const isBack = household?.creatures.some((row) => row.data.id === creatureId)
     return isBack ? stillAlive(creatureId) : refuse('creature_not_found')
   })
@@ -161,44 +160,38 @@ const stillAlive = (id: string): Answer =>
 
 async function reviveOrRefuse(
   call: Call<'resurrect'>,
-  { agent, balance, residents }: CurrentHousehold,
+  household: StoredHousehold,
   past: PastRow,
   { creature, stone }: Died,
   payment: Paid | null,
 ): Promise<Answer | Paid | 'retry'> {
   const { ctx, now } = call
+  const { agent, credits, creatures, rows } = household
   const until = resurrectableUntil(stone.died_at)
   if (now > until) return tooLate(stone.name, stone.died_at)
-  if (residents.length >= MAX_LIVING) {
+  if (creatures.length >= MAX_LIVING) {
     return refuse('house_full', {
       suggestion: `A house holds ${MAX_LIVING} living creatures and eggs. Release one, then bring ${creature.name} back.`,
-      next_steps: makeRoomSteps(residents),
+      next_steps: makeRoomSteps(creatures),
     })
   }
   const cost = resurrectionCost(creature, now)
-  const credits = balance?.data.credits ?? 0
-  if (credits < cost) return payOrRefuse(call, { creature, keeper: agent, cost, credits, until }, payment)
+  if (credits < cost) return payOrRefuse(call, { creature, keeper: rows.agent, cost, credits, until }, payment)
 
   const layer = returnLayer(creature.id, deathsOf(creature))
-  const living = revive({ ...creature, ...zoneOf(agent.data) }, now, layer)
+  const living = revive({ ...creature, ...zoneOf(agent) }, now, layer)
   const posting = preparePosting(
-    balance,
+    rows.balance,
     {
-      agent_id: agent.data.id,
+      agent_id: agent.id,
       movements: [{ kind: 'resurrection', credits: -cost }],
       at: now,
       about: { creature_id: creature.id },
     },
     ctx.newId,
   )
-  const changes: Change[] = [
-    ...resurrectionChanges(past, living, stone, living.as_of),
-    ...posting.changes,
-    // Written even if unchanged, so that a concurrent adoption conflicts: both calls count the living creatures.
-    agentChange(agent, withoutLoss(agent.data, creature.id)),
-  ]
   const { name, species, stage } = nameTag(living)
-  const moments = [momentAt(living, now), ...residents.map(({ moment }) => moment)]
+  const moments = [momentAt(living, now), ...momentsOf(household, now)]
   const baseReply: Reply = {
     body: {
       success: true,
@@ -221,12 +214,18 @@ async function reviveOrRefuse(
     },
   }
   const reply = payment ? withReceipt(baseReply, payment) : baseReply
+  const decision: Decision = {
+    // Written even if unchanged, so that a concurrent adoption conflicts: both calls count the living creatures.
+    household: { ...household, agent: withoutLoss(agent, creature.id) },
+    also: [...resurrectionChanges(past, living, stone, living.as_of), ...posting.changes],
+    reply,
+  }
   try {
-    return await commitOrRetry(call, changes, reply)
+    return await commitDecision(call, household, decision)
   } catch (error) {
     // The reply to the write was lost. If the charge is in the ledger, the whole transaction was committed.
     const [charge] = posting.entries
-    if (!charge || !(await hasLedgerEntry(ctx.db, agent.data.id, charge))) throw error
+    if (!charge || !(await hasLedgerEntry(ctx.db, agent.id, charge))) throw error
     return reply
   }
 }

@@ -4,6 +4,7 @@ import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { momentAt } from '../../domain/creature/clock'
 import { newEgg as layEgg } from '../../domain/creature/life'
+import { currentTallies } from '../../domain/household/household'
 import { SLUG, slugForm } from '../../domain/names'
 import { dress } from '../../domain/painting/dress'
 import { builtInSpecies, catalogue, toCreatureSpecies } from '../../domain/species/catalogue'
@@ -18,17 +19,14 @@ import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { commitOrRetry } from '../../http/idempotency'
-import { agentChange } from '../../store/agents'
 import { readSpecies } from '../../store/community-species'
-import { adoptionChange } from '../../store/creatures'
 import { pictureWordsChange } from '../../store/paintings'
 import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections/views'
 import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { drawnView, faceLinks, faceOf } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
-import { currentTallies, withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 import { makeRoomSteps } from '../household/household-steps'
 import { decidePicture } from '../pictures/decide-picture'
 
@@ -36,10 +34,10 @@ import { decidePicture } from '../pictures/decide-picture'
 const MOST_NAMESAKES = 3
 
 export const adopt: Handler<'adopt'> = (call) =>
-  withHousehold(call, async ({ agent: row, residents }) => {
-    if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(residents) })
-    const agent = row.data
-    const record = { ...currentTallies({ agent: row, residents }), registered_at: agent.registered_at }
+  decideOn(call, async (household) => {
+    const { agent, creatures } = household
+    if (creatures.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(creatures) })
+    const record = { ...currentTallies(household, call.now), registered_at: agent.registered_at }
     const chosen = await chooseSpecies(call, record)
     if ('refuse' in chosen) return chosen
     const { species } = chosen
@@ -74,37 +72,39 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
-    const pictureWords = body.image_prompt ? [pictureWordsChange(agent.id, id, body.image_prompt)] : []
-    const changes = [adoptionChange(creature), agentChange(row, keeper), ...pictureWords]
-    return commitOrRetry(call, changes, {
-      status: 201,
-      headers: faceLinks([faceOf(call, momentAt(creature, now))]),
-      body: {
-        creature: {
-          id,
-          name: creature.name,
-          ...speciesTag(species),
-          species_key: species.slug,
-          tier: species.tier,
-          family: species.family,
-          stage: creature.stage,
-          age_hours: 0,
-          ...creatureStats(creature),
-          personality: traitsOf(creature).join(', '),
-          feeding_window_hours: species.feeding_window_hours,
-          egg_hatches_in_minutes: 0,
+    return {
+      household: { ...household, agent: keeper, creatures: [creature, ...creatures] },
+      also: body.image_prompt ? [pictureWordsChange(agent.id, id, body.image_prompt)] : [],
+      reply: {
+        status: 201,
+        headers: faceLinks([faceOf(call, momentAt(creature, now))]),
+        body: {
+          creature: {
+            id,
+            name: creature.name,
+            ...speciesTag(species),
+            species_key: species.slug,
+            tier: species.tier,
+            family: species.family,
+            stage: creature.stage,
+            age_hours: 0,
+            ...creatureStats(creature),
+            personality: traitsOf(creature).join(', '),
+            feeding_window_hours: species.feeding_window_hours,
+            egg_hatches_in_minutes: 0,
+          },
+          url: pageUrl(call, 'creature', id),
+          soul_prompt: soulPrompt(momentAt(creature, now)),
+          ...drawnView(creature, decided?.view),
+          ...(milestones.length > 0 && { milestones }),
+          message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
+          next_steps: [
+            statusStep(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
+            step('house_index'),
+          ],
         },
-        url: pageUrl(call, 'creature', id),
-        soul_prompt: soulPrompt(momentAt(creature, now)),
-        ...drawnView(creature, decided?.view),
-        ...(milestones.length > 0 && { milestones }),
-        message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
-        next_steps: [
-          statusStep(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
-          step('house_index'),
-        ],
       },
-    })
+    }
   })
 
 interface Chosen {

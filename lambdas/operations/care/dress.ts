@@ -3,43 +3,44 @@ import { pageUrl } from '../../api/routes/page-url'
 import { momentAt } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import { pictureOf } from '../../domain/creature/creature'
+import { targetOf } from '../../domain/household/act'
+import { withCreature } from '../../domain/household/household'
 import { dress as dressed } from '../../domain/painting/dress'
 import { inSeries } from '../../domain/words'
 import type { Handler } from '../../http/call'
-import { commitOrRetry } from '../../http/idempotency'
-import { creatureChange } from '../../store/creatures'
 import { nameTag } from '../../views/creature'
 import { faceLinks, imageOf } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
-import { findTarget } from '../household/acts'
-import { withHousehold } from '../household/household'
-import { namedCreatureId } from '../household/named-creature'
+import { decideOn } from '../household/decide'
+import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { shownOn } from '../pictures/decide-picture'
 
 export const dress: Handler<'dress'> = (call) =>
-  withHousehold(call, async (current) => {
+  decideOn(call, async (household) => {
     const { body, now } = call
-    const creatureId = namedCreatureId(call, current, body)
+    const creatureId = namedCreatureId(call, household, body)
     if (typeof creatureId === 'object') return creatureId
-    const target = await findTarget(call, current, creatureId)
-    if ('refuse' in target) return target
-    const { row } = target
-    const { id, species } = row.data
-    const shown = await shownOn({ kind: 'creature', id, species }, body.picture)
-    const creature = dressed(row.data, shown.picture)
-    const isSame = JSON.stringify(creature.picture) === JSON.stringify(row.data.picture)
+    const target = targetOf(household, creatureId)
+    if (typeof target === 'string') return refuseTarget(call, household, target, creatureId)
+    const { id, species } = target
+    const drawn = await shownOn({ kind: 'creature', id, species }, body.picture)
+    const creature = dressed(target, drawn.picture)
+    const isSame = JSON.stringify(creature.picture) === JSON.stringify(target.picture)
     const moment = momentAt(creature, now)
     const images = imageOf(call, moment)
-    return commitOrRetry(call, isSame ? [] : [creatureChange(row, creature)], {
-      headers: faceLinks([images.face_url]),
-      body: {
-        creature: { ...nameTag(creature), ...images },
-        url: pageUrl(call, 'creature', id),
-        ...shown.view,
-        message: dressMessage(creature),
-        next_steps: [statusStep(creature, `See how ${creature.name} is.`)],
+    return {
+      household: isSame ? household : withCreature(household, target, creature),
+      reply: {
+        headers: faceLinks([images.face_url]),
+        body: {
+          creature: { ...nameTag(creature), ...images },
+          url: pageUrl(call, 'creature', id),
+          ...drawn.view,
+          message: dressMessage(creature),
+          next_steps: [statusStep(creature, `See how ${creature.name} is.`)],
+        },
       },
-    })
+    }
   })
 
 function dressMessage(creature: Creature): string {

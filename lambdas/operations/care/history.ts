@@ -1,72 +1,71 @@
 /** The history of a creature as JSON or Markdown. */
-
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { endedAt, lossOf, type Past } from '../../domain/afterlife/gravestone'
 import type { LogEntry } from '../../domain/care/care-log'
 import { careActions } from '../../domain/creature/creature'
+import { deathsIn, type Household, livingCreature, momentsOf } from '../../domain/household/household'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { readLog, readPast } from '../../store/creatures'
-import { creditsOf } from '../../store/money/ledger'
 import { historyJson, historyMarkdown, type LifeHistory } from '../../views/history'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { type CurrentHousehold, residentOrNewest, withHousehold } from '../household/household'
+import { withHousehold } from '../household/household'
 import { householdStatusSteps, makeRoomSteps } from '../household/household-steps'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 
 export const history: Handler<'history'> = (call) =>
-  withHousehold(call, async (current) => {
+  withHousehold(call, async (household) => {
     const { format, limit, offset } = call.query
-    const creatureId = call.query.creature_id ?? call.query.id ?? mostRecentId(current)
+    const creatureId = call.query.creature_id ?? call.query.id ?? mostRecentId(household)
     if (!creatureId) return refuse('no_creature')
     const count = limit ?? DEFAULT_LIMIT[format]
     const readNewest = (total: number) => readLog(call.ctx.db, creatureId, total - offset - count + 1, total - offset)
 
-    const found = residentOrNewest(current.residents, creatureId)
-    if (found) {
-      const { moment } = found
+    if (livingCreature(household, creatureId)) {
+      const moments = momentsOf(household, call.now)
+      const moment = moments.find(({ creature }) => creature.id === creatureId)!
       const { creature } = moment
       const log = await readNewest(careActions(creature))
-      const others = current.residents.map((one) => one.moment).filter((one) => one !== moment)
+      const others = moments.filter((one) => one !== moment)
       const next_steps = suggestSteps([moment, ...others])
       const life = { creature, alive: true, ended: null, next_steps }
       return historyReply(call, life, log, format)
     }
-    const pastLife = await readPastLife(call, current, creatureId)
+    const pastLife = await readPastLife(call, household, creatureId)
     if (!pastLife) return refuse('no_creature')
     return historyReply(call, pastLife, await readNewest(careActions(pastLife.creature)), format)
   })
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */
-const mostRecentId = ({ agent, residents: [newest] }: CurrentHousehold): string | null =>
-  newest?.row.data.id ?? agent.data.latest_creature_id
+const mostRecentId = ({ agent, creatures: [newest] }: Household): string | null =>
+  newest?.id ?? agent.latest_creature_id
 
-async function readPastLife(call: Call<'history'>, current: CurrentHousehold, id: string): Promise<LifeHistory | null> {
-  const recentDeath = current.buried.find(({ creature }) => creature.id === id)
-  const past = recentDeath ?? (await readPast(call.ctx.db, call.household.agent.data.id, id))?.data
+async function readPastLife(call: Call<'history'>, household: Household, id: string): Promise<LifeHistory | null> {
+  const recentDeath = deathsIn(household).find(({ creature }) => creature.id === id)
+  const past = recentDeath ?? (await readPast(call.ctx.db, household.agent.id, id))?.data
   if (!past) return null
   const { creature } = past
   return {
     creature,
     alive: false,
     ended: { how: past.ended, at: endedAt(past) },
-    next_steps: stepsAfterLife(past, current, call.now),
+    next_steps: stepsAfterLife(past, household, call.now),
   }
 }
 
-function stepsAfterLife(past: Past, current: CurrentHousehold, now: Instant): NextStep[] {
+function stepsAfterLife(past: Past, { creatures, credits }: Household, now: Instant): NextStep[] {
   const stones = step('graveyard', { description: 'Visit your stones.' })
-  if (current.residents.length >= MAX_LIVING) return [stones, ...makeRoomSteps(current.residents)]
+  if (creatures.length >= MAX_LIVING) return [stones, ...makeRoomSteps(creatures)]
   return [
-    ...(past.ended === 'died' ? resurrectionSteps(lossOf(past), creditsOf(current.balance), now) : []),
+    ...(past.ended === 'died' ? resurrectionSteps(lossOf(past), credits, now) : []),
     step('adopt', { description: 'Begin again with an egg.' }),
     stones,
-    ...householdStatusSteps(current),
+    ...householdStatusSteps(creatures),
   ]
 }
 

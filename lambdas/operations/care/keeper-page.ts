@@ -9,9 +9,7 @@ import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../.
 import { withNotes } from '../../domain/accounts/from-human'
 import { availableSteps } from '../../http/available-steps'
 import type { Answer, Call, Handler, Reply } from '../../http/call'
-import { commitOrRetry } from '../../http/idempotency'
-import { agentChange } from '../../store/agents'
-import { withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 
 export const open_window: Handler<'open_window'> = (call) => {
   const { ctx, household } = call
@@ -42,9 +40,8 @@ const setKeeperPage = (
   change: (agent: Agent) => Agent,
   reply: Reply,
 ): Promise<Answer> =>
-  withHousehold(call, async ({ agent }) => {
-    const after = change(agent.data)
-    const isUnchanged = agent.data.window_hash === after.window_hash
-    const changes = isUnchanged ? [] : [agentChange(agent, after)]
-    return commitOrRetry(call, changes, reply)
+  decideOn(call, (household) => {
+    const after = change(household.agent)
+    const isUnchanged = household.agent.window_hash === after.window_hash
+    return { household: isUnchanged ? household : { ...household, agent: after }, reply }
   })

@@ -3,16 +3,17 @@ import { PLAIN_TEXT, preferredType } from '../../api/accept'
 import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
+import { momentsAtStatus } from '../../domain/household/look'
 import type { Call, Handler } from '../../http/call'
 import { firstVisit, planDays, planView } from '../../views/plan'
 import { CALENDAR_TYPE, planCalendar } from '../../views/plan-calendar'
 import { suggestSteps } from '../../views/suggest'
-import { momentsAtStatus, withHousehold } from '../household/household'
+import { withHousehold } from '../household/household'
 
 export const plan: Handler<'plan'> = (call) =>
-  withHousehold(call, async ({ residents }) => {
+  withHousehold(call, async (household) => {
     const { now, base_url, query } = call
-    const moments = momentsAtStatus(residents, now)
+    const moments = momentsAtStatus(household, now)
     const { days, visits: pace } = query
     const visits = planDays(moments, now, days, { pace })
     if (wantsCalendar(call))

@@ -3,8 +3,9 @@ import { type NextStep, step } from '../../api/next-steps'
 import { favouriteOf } from '../../domain/care/favourites'
 import { itemsOf } from '../../domain/care/items'
 import { needsOf, wouldHelp } from '../../domain/care/needs'
-import type { Moment } from '../../domain/creature/clock'
+import { type Moment, momentAt } from '../../domain/creature/clock'
 import { isClosed } from '../../domain/creature/mechanics'
+import { livingOrNewest } from '../../domain/household/household'
 import { needText } from '../../domain/voice/advice'
 import { displayName } from '../../domain/words'
 import { type Handler, refuse } from '../../http/call'
@@ -14,9 +15,9 @@ import { nameTag } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
-import { residentOrNewest, withHousehold } from '../household/household'
+import { withHousehold } from '../household/household'
 import { findLost, yourCreatures } from '../household/household-steps'
-import { NEW_ITEMS } from '../items/judge-item'
+import { NEW_ITEMS } from '../items/judge-items'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${MAX_TRIED_ITEMS} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
 
@@ -48,16 +49,16 @@ function lovedItemSteps(moment: Moment, approved: Approved): NextStep[] {
 const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
 export const preferences: Handler<'preferences'> = (call) =>
-  withHousehold(call, async (current) => {
+  withHousehold(call, async (household) => {
     const creatureId = call.query.creature_id ?? call.query.id
-    const found = residentOrNewest(current.residents, creatureId)
+    const found = livingOrNewest(household, creatureId)
     if (!found) {
-      const lost = await findLost(call, current, creatureId)
+      const lost = await findLost(call, household, creatureId)
       return refuse('no_living_creature', {
-        more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(current.residents) },
+        more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(household.creatures) },
       })
     }
-    const { moment } = found
+    const moment = momentAt(found, call.now)
     const { creature } = moment
     const { id, name, species, agent_id } = creature
     const { approved } = itemsOf(species.slug, species.family)

@@ -1,16 +1,15 @@
 /** Releases a living creature. */
 import { step } from '../../api/next-steps'
-import { talliesAfter } from '../../domain/accounts/agent'
-import { lossOf, type Past } from '../../domain/afterlife/gravestone'
+import { lossOf } from '../../domain/afterlife/gravestone'
+import { momentAt } from '../../domain/creature/clock'
+import { deathsIn, type Household, livingCreature, withRelease } from '../../domain/household/household'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
-import { commitOrRetry } from '../../http/idempotency'
-import { agentChange } from '../../store/agents'
-import { archiveChanges } from '../../store/creatures'
-import { deathView, readDeath, stoneView } from '../../views/stone'
+import { readDeath } from '../../store/creatures'
+import { deathView, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
-import { type CurrentHousehold, residentOf, withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 import { findLost, householdStatusSteps, stepsAfterLoss } from '../household/household-steps'
 
 export const release: Handler<'release'> = (call) => {
@@ -18,57 +17,58 @@ export const release: Handler<'release'> = (call) => {
   if (typeof id !== 'string') return id
 
   const stored = call.household.creatures.find((row) => row.data.id === id)
-  /** A concurrent call may have recorded its death between read and write. */
-  const readConcurrentDeath = async () => (stored ? readDeath(call, id) : null)
-  return withHousehold(call, async (current) => {
-    const { agent, residents, buried } = current
-    const resident = residentOf(residents, id)
-    const death = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await readConcurrentDeath()))
+  return decideOn(call, async (household) => {
+    const { agent, creatures, rows } = household
+    const creature = livingCreature(household, id)
+    // A concurrent call may have recorded its death between read and write.
+    const readConcurrentDeath = async () => (stored ? readDeath(call.ctx.db, agent.id, id) : null)
+    const death = creature
+      ? null
+      : (deathsIn(household).find((one) => one.creature.id === id) ?? (await readConcurrentDeath()))
     if (death) {
       return refuse('died_before_release', {
         error: `${death.creature.name} died before the release completed`,
         more: { gravestone: stoneView(death.stone, call) },
-        next_steps: stepsAfterLoss(current, lossOf(death), call.now),
+        next_steps: stepsAfterLoss(household, lossOf(death), call.now),
       })
     }
-    if (!resident && !stored) return noSuchCreature(call, current, id)
-    if (!resident) return refuse('creature_changed', { next_steps: householdStatusSteps(current) })
-    const { row, moment } = resident
-    if (row.version !== stored?.version) {
-      const { name } = row.data
+    if (!creature && !stored) return noSuchCreature(call, household, id)
+    if (!creature) return refuse('creature_changed', { next_steps: householdStatusSteps(creatures) })
+    if (rows.creatures.find(({ data }) => data === creature)?.version !== stored?.version) {
+      const { name } = creature
       const retryStep = step('release', { description: `Let ${name} go all the same.`, body: { creature_id: id } })
-      return refuse('creature_changed', { next_steps: [statusStep(row.data, `See how ${name} is.`), retryStep] })
+      return refuse('creature_changed', { next_steps: [statusStep(creature, `See how ${name} is.`), retryStep] })
     }
 
-    const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
-    const tallies = { ...grown, released: grown.released + 1 }
-    const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
-    const changes = [...archiveChanges(row, past), agentChange(agent, { ...agent.data, tallies, last_released_id: id })]
-    return commitOrRetry(call, changes, {
-      body: {
-        success: true,
-        message: releaseText(moment),
-        creature_id: id,
-        next_steps: [
-          ...householdStatusSteps({ residents: residents.filter((one) => one !== resident) }),
-          step('adopt', { description: 'The room is free again.' }),
-        ],
+    const after = withRelease(household, creature, call.now)
+    return {
+      household: after,
+      reply: {
+        body: {
+          success: true,
+          message: releaseText(momentAt(creature, call.now)),
+          creature_id: id,
+          next_steps: [
+            ...householdStatusSteps(after.creatures),
+            step('adopt', { description: 'The room is free again.' }),
+          ],
+        },
       },
-    })
+    }
   })
 }
 
 /** The refusal if no living creature has this id. If the creature died, it says how. */
 export async function noSuchCreature(
   call: Call<'release'> | Call<'rename'>,
-  current: CurrentHousehold,
+  household: Household,
   id: string,
 ): Promise<Answer> {
-  const lost = await findLost(call, current, id)
+  const lost = await findLost(call, household, id)
   return lost
     ? refuse('no_such_living_creature', {
         more: deathView(lost, call),
-        next_steps: stepsAfterLoss(current, lost, call.now, householdStatusSteps(current)),
+        next_steps: stepsAfterLoss(household, lost, call.now, householdStatusSteps(household.creatures)),
       })
     : refuse('no_such_living_creature')
 }

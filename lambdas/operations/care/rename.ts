@@ -1,19 +1,17 @@
 /** Renames a living creature, once. */
+import { livingCreature, withCreature } from '../../domain/household/household'
 import { type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { commitOrRetry } from '../../http/idempotency'
-import { creatureChange } from '../../store/creatures'
 import { nameTag } from '../../views/creature'
 import { statusStep } from '../../views/suggest'
-import { residentOf, withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 import { noSuchCreature } from './release'
 
 export const rename: Handler<'rename'> = (call) =>
-  withHousehold(call, async (current) => {
+  decideOn(call, (household) => {
     const { creature_id } = call.body
-    const { row } = residentOf(current.residents, creature_id) ?? {}
-    if (!row) return noSuchCreature(call, current, creature_id)
-    const creature = row.data
+    const creature = livingCreature(household, creature_id)
+    if (!creature) return noSuchCreature(call, household, creature_id)
     const name = call.body.name.trim()
     if (name === creature.name)
       return refuse('invalid_rename', faultDetails({ path: 'body.name', message: 'is its name already' }))
@@ -23,11 +21,14 @@ export const rename: Handler<'rename'> = (call) =>
         next_steps: [statusStep(creature, `See how ${creature.name} is.`)],
       })
     const renamed = { ...creature, name, renamed: { from: creature.name, at: call.now } }
-    return commitOrRetry(call, [creatureChange(row, renamed)], {
-      body: {
-        creature: { ...nameTag(renamed), former_name: creature.name },
-        message: `${creature.name} is called ${name} from now on. What was written before keeps the old name.`,
-        next_steps: [statusStep(renamed, `See how ${name} is.`)],
+    return {
+      household: withCreature(household, creature, renamed),
+      reply: {
+        body: {
+          creature: { ...nameTag(renamed), former_name: creature.name },
+          message: `${creature.name} is called ${name} from now on. What was written before keeps the old name.`,
+          next_steps: [statusStep(renamed, `See how ${name} is.`)],
+        },
       },
-    })
+    }
   })

@@ -1,58 +1,50 @@
 /** Performs several care actions on the creatures of a household in one transaction. */
 import { isWavedAt } from '../../domain/accounts/from-human'
-import type { Call, Handler, Refusal } from '../../http/call'
-import { creditsOf } from '../../store/money/ledger'
+import { type Told, visitWith } from '../../domain/household/act'
+import { type Household, momentsOf } from '../../domain/household/household'
+import type { Call, Handler } from '../../http/call'
+import { pruneAfter } from '../../store/creatures'
 import { humanNoteView } from '../../views/agent-profile'
 import { faceLinks, faceOf } from '../../views/pictures'
-import { type ActResult, type VisitAct, visitView } from '../../views/visit'
-import { commitActs, findTarget, lookChanges, type PerformedAct, perform } from '../household/acts'
-import { designSteps } from '../household/design-offer'
-import { type CurrentHousehold, type Resident, withHousehold } from '../household/household'
-import { namedCreatureId } from '../household/named-creature'
-
-type RequestedAct = Call<'visit'>['body']['care'][number]
+import { type ToldAct, visitView } from '../../views/visit'
+import { decideOn } from '../household/decide'
+import { designSteps } from '../household/household-steps'
+import { namedCreatureId, refuseTarget } from '../household/named-creature'
+import { judgeItems } from '../items/judge-items'
 
 export const visit: Handler<'visit'> = (call) =>
-  withHousehold(call, async (start) => {
-    const { agent } = start
-    const ids = call.body.care.map((request, at) => namedCreatureId(call, start, request, `body.care.${at}`))
+  decideOn(call, async (start) => {
+    const { ctx, now, body } = call
+    const ids = body.care.map((request, at) => namedCreatureId(call, start, request, `body.care.${at}`))
     const misnamed = ids.find((id) => typeof id === 'object')
     if (misnamed) return misnamed
-    const requests = call.body.care.map((request, at) => ({ ...request, creature_id: ids[at] as string | undefined }))
-    let current = start
-    const performed: PerformedAct[] = []
-    const acts: VisitAct[] = []
-    for (const request of requests) {
-      const target = await findTarget(call, current, request.creature_id)
-      const result = await performAct(call, current, target, request)
-      if ('noTarget' in result && start.residents.length === 0) return result.noTarget
-      acts.push({ request, result })
-      if (!('done' in result)) continue
-      performed.push(result.done)
-      current = result.done.current
-    }
-    const { residents, losses, balance } = current
-    const own = residents.map(({ moment }) => moment)
-    const news = performed.flatMap(({ outcome, news }) => news.map((milestone) => ({ outcome, milestone })))
-    const view = visitView(call, { acts, news, own, losses, credits: creditsOf(balance) })
-    const told = news.map(({ milestone }) => milestone)
-    const next_steps = [...view.next_steps, ...designSteps(call, current, told, own)]
+    const requests = body.care.map((request, at) => ({ ...request, creature_id: ids[at] as string | undefined }))
+    const asks = await judgeItems(call, start, requests)
+    const { household, told } = visitWith(start, asks, now, ctx.newId)
+    const results = await Promise.all(told.map((one, at) => withRefusal(call, household, one, asks[at]?.creature_id)))
+    const [first] = results
+    if (first?.kind === 'no_target' && start.creatures.length === 0) return first.refusal
+
+    const own = momentsOf(household, now)
+    const acts = requests.map((request, at) => ({ request, told: results[at] as ToldAct }))
+    const { credits, agent } = household
+    const view = visitView(call, { acts, own, losses: agent.untold_losses, credits })
+    const news = results.flatMap((one) => (one.kind === 'cared' ? one.news : []))
+    const next_steps = [...view.next_steps, ...designSteps(call, start, news, own)]
     const reply = {
-      body: { ...view, ...humanNoteView(agent.data), next_steps },
-      headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent.data, call.now)))),
+      body: { ...view, ...humanNoteView(start.agent), next_steps },
+      headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent, now)))),
     }
     // If every act was refused, nothing changed, and the call may be retried.
-    if (performed.length === 0) return reply
-    return commitActs(call, performed, reply, current.agent, lookChanges(performed, residents))
+    if (household.care.length === 0) return reply
+    const entries = household.care.map(({ entry }) => entry)
+    return { household, reply, extras: () => pruneAfter(ctx.db, entries).then(() => ({})) }
   })
 
-async function performAct(
+const withRefusal = async (
   call: Call<'visit'>,
-  current: CurrentHousehold,
-  target: Resident | Refusal,
-  request: RequestedAct,
-): Promise<ActResult<PerformedAct>> {
-  if ('refuse' in target) return { noTarget: target }
-  const performed = await perform(call, current, target, request, { isVisit: true })
-  return 'kind' in performed ? { refusal: performed, creature: target.row.data } : { done: performed }
-}
+  household: Household,
+  told: Told,
+  id: string | undefined,
+): Promise<ToldAct> =>
+  told.kind === 'no_target' ? { kind: told.kind, refusal: await refuseTarget(call, household, told.reason, id) } : told

@@ -1,11 +1,14 @@
 /** The creature that an act of care names: by `creature_id`, by its alias `id`, or by `creature`, an id or a name. */
 import { invalidCode } from '../../api/routes/routes'
 import type { ErrorCode } from '../../api/schemas/errors'
+import type { NoTarget } from '../../domain/household/act'
+import { type Household, momentsOf } from '../../domain/household/household'
 import { UUID } from '../../domain/names'
 import { type Call, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import type { CurrentHousehold } from './household'
-import { yourCreatures } from './household-steps'
+import { deathView } from '../../views/stone'
+import { suggestSteps } from '../../views/suggest'
+import { findLost, householdStatusSteps, stepsAfterLoss, yourCreatures } from './household-steps'
 
 interface CreatureFields {
   creature_id?: string | undefined
@@ -19,15 +22,14 @@ interface CreatureFields {
  */
 export function namedCreatureId(
   { route }: Pick<Call, 'route'>,
-  { agent, residents, losses }: CurrentHousehold,
+  { agent, creatures }: Household,
   { creature_id, id, creature }: CreatureFields,
   at = 'body',
 ): string | undefined | Refusal {
   const given = creature_id ?? id
   if (creature === undefined) return given
-  const living = residents.map(({ row }) => row.data)
-  const lost = [agent.data.last_lost, ...losses].find((one) => one?.name === creature)
-  const called = living.filter(({ name }) => name === creature).map((one) => one.id)
+  const lost = [agent.last_lost, ...agent.untold_losses].find((one) => one?.name === creature)
+  const called = creatures.filter(({ name }) => name === creature).map((one) => one.id)
   const ids = UUID.test(creature.toLowerCase())
     ? [creature.toLowerCase()]
     : called.length > 0
@@ -36,10 +38,10 @@ export function namedCreatureId(
         ? [lost.creature_id]
         : []
   // No creature has an id or name: the operation itself refuses with the empty household.
-  if (ids.length === 0 && living.length === 0) return given
+  if (ids.length === 0 && creatures.length === 0) return given
   const refusal = (code: ErrorCode, message: string): Refusal => {
     const { more } = faultDetails({ path: `${at}.creature`, message })
-    return refuse(code, { more: { ...more, your_creatures: yourCreatures(residents) } })
+    return refuse(code, { more: { ...more, your_creatures: yourCreatures(creatures) } })
   }
   if (ids.length === 0)
     return refusal('unknown_creature', 'is neither the id nor the exact name of a creature of yours')
@@ -50,4 +52,22 @@ export function namedCreatureId(
   return ids.length === 1
     ? ids[0]
     : refusal('ambiguous_creature', `is the name of several; send creature_id instead: ${ids.join(' or ')}`)
+}
+
+/** An act without a creature to do it to. Lists the living creatures, or says how the requested one died. */
+export async function refuseTarget(
+  call: Pick<Call, 'ctx' | 'now' | 'base_url'>,
+  household: Household,
+  reason: NoTarget,
+  id: string | undefined,
+): Promise<Refusal> {
+  const { creatures } = household
+  const your_creatures = yourCreatures(creatures)
+  if (reason === 'which_creature')
+    return refuse(reason, { more: { your_creatures }, next_steps: suggestSteps(momentsOf(household, call.now)) })
+  const lost = await findLost(call, household, id)
+  return refuse(reason, {
+    more: { ...(lost && deathView(lost, call)), ...(your_creatures.length > 0 && { your_creatures }) },
+    ...(lost && { next_steps: stepsAfterLoss(household, lost, call.now, householdStatusSteps(creatures)) }),
+  })
 }

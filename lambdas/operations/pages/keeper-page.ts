@@ -9,7 +9,7 @@ import { resurrectableUntil } from '../../domain/afterlife/resurrection'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import type { PlannedVisit } from '../../domain/care/visits'
 import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
-import { decideGlance } from '../../domain/creature/status'
+import { momentsAtStatus } from '../../domain/household/look'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
 import { VISIT_WORDS } from '../../domain/voice/advice'
@@ -194,9 +194,7 @@ function calendar(call: IncomingCall, household: HouseholdRows, pace: VisitPace 
 
 /** The creatures as a status call would see them now; the plan starts from them. */
 const plannedMoments = ({ creatures }: HouseholdRows, now: Instant): Moment[] =>
-  creatures
-    .map(({ data }) => (data.stage === 'egg' ? momentAt(data, now) : decideGlance(data, now).moment))
-    .filter(({ alive }) => alive)
+  momentsAtStatus({ creatures: creatures.map(({ data }) => data) }, now).filter(({ alive }) => alive)
 
 export const closedPage = (call: IncomingCall): Reply => ({
   ...secretReply(notFoundPage(siteOf(call), 'window', '/window')),

@@ -3,6 +3,7 @@ import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { slugOf } from '../../domain/accounts/species-draft'
+import { hasRaisedAdult } from '../../domain/household/household'
 import { SLUG } from '../../domain/names'
 import { builtInSpecies, catalogue } from '../../domain/species/catalogue'
 import {
@@ -15,10 +16,9 @@ import type { SpeciesFacts } from '../../domain/species/facts'
 import { nearestSlug } from '../../domain/species/find'
 import { iso } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { commitWithReply } from '../../http/idempotency'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
-import { agentChange, readAgent } from '../../store/agents'
+import { readAgent } from '../../store/agents'
 import { readManySpecies, readSpecies, speciesChanges } from '../../store/community-species'
 import {
   readAdoptions,
@@ -28,44 +28,47 @@ import {
   readPopularSpecies,
 } from '../../store/projections/views'
 import { avatarOf } from '../../views/agent-profile'
-import { hasRaisedAdult, withHousehold } from '../household/household'
+import { decideOn } from '../household/decide'
 import { decidePicture } from '../pictures/decide-picture'
 
 export const create_species: Handler<'create_species'> = (call) =>
-  withHousehold(call, async (current) => {
-    const { agent } = current
+  decideOn(call, async (household) => {
+    const { agent, creatures } = household
     const { body } = call
-    if (!hasRaisedAdult(current)) return refuse('no_adult_raised')
+    if (!hasRaisedAdult(household, call.now)) return refuse('no_adult_raised')
     if (isReservedSlug(body.slug))
       return refuse('slug_reserved', otherSlug(call, 'It names a species or a word of the house.'))
     const { slug } = body
     const design = tidyDesign(designIn(body))
     const asked = { picture: body.picture, prompt: design.image_prompt }
-    const decided = await decidePicture(asked, { kind: 'creature', id: agent.data.id, species: body })
+    const decided = await decidePicture(asked, { kind: 'creature', id: agent.id, species: body })
     const species: CommunitySpecies = {
       slug,
       ...design,
       ...(decided?.picture.length && { picture: decided.picture }),
-      creator_id: agent.data.id,
-      creator: agent.data.username,
+      creator_id: agent.id,
+      creator: agent.username,
       created_at: call.now,
     }
-    // Written even if unchanged, so that a concurrent account deletion conflicts.
-    const designerChange = agentChange(agent, { ...agent.data, has_designed: true })
-    const result = await commitWithReply(call, [...speciesChanges(species), designerChange], {
-      status: 201,
-      body: {
-        species: designView(species),
-        ...decided?.view,
-        message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
-        next_steps: [
-          ...(current.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
-          step('species', { description: 'Look at it as others see it.', path: { slug } }),
-        ],
+    return {
+      // Written even if unchanged, so that a concurrent account deletion conflicts.
+      household: { ...household, agent: { ...agent, has_designed: true } },
+      also: speciesChanges(species),
+      reply: {
+        status: 201,
+        body: {
+          species: designView(species),
+          ...decided?.view,
+          message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
+          next_steps: [
+            ...(creatures.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
+            step('species', { description: 'Look at it as others see it.', path: { slug } }),
+          ],
+        },
       },
-    })
-    if (result.kind !== 'conflict') return result.answer
-    return result.change === designerChange ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.'))
+      onConflict: ({ change }) =>
+        change.after?.type === 'agent' ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.')),
+    }
   })
 
 /** The fields that a designer decides. */

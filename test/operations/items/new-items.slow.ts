@@ -4,7 +4,7 @@ import type { ItemJudge } from '../../../lambdas/adapters/item-judge'
 import { readItemVectors } from '../../../lambdas/adapters/item-vectors'
 import { createOfflineEmbedder } from '../../../lambdas/adapters/offline-embedder'
 import { itemsOf } from '../../../lambdas/domain/care/items'
-import { NEW_ITEMS } from '../../../lambdas/operations/items/judge-item'
+import { NEW_ITEMS } from '../../../lambdas/operations/items/judge-items'
 import { sharedVectors, VECTOR_DAYS } from '../../../lambdas/store/items/vectors'
 import { alterCreature, newKeeper, useTestHouse } from '../../support/agents/keeper'
 

@@ -116,7 +116,7 @@ export const NAMED: readonly Named[] = [
   {
     what: 'fields of care',
     in: 'lambdas/views/care.ts',
-    names: /^(careView|careResultView|changesView)\./,
+    names: /^(careView|careResultView|changesView|recentCareView)\./,
     kinds: FIELDS,
   },
   {

@@ -111,14 +111,12 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
   const stones: Kept['stones'] = []
   let now = NOON
   let creature = newborn(species, id, now)
-  let log: LogEntry[] = []
   for (let visit = 0; visit < visits; visit++) {
     now = hoursAfter(now, way.wait(creature, visit))
     const found = momentAt(creature, now)
     if (!found.alive) {
       stones.push({ creature: found.creature, epitaph: epitaphOf(creature, now) })
       creature = newborn(species, `${id}-${visit}`, now)
-      log = []
     }
     shown.push(look(creature, now))
     for (const [action, item] of way.acts(creature, visit)) {
@@ -145,11 +143,7 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       const body = careView(
         { base_url: 'http://localhost', now },
         {
-          outcome: decision,
-          entry,
-          judgement,
-          recent: log,
-          died: null,
+          cared: { kind: 'cared', outcome: decision, entry, judgement, died: null, news: [] },
           others: [],
           credits: 0,
           extras: {},
@@ -170,7 +164,6 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
           soul_prompt: body.soul_prompt,
         },
       })
-      log = [entry, ...log].slice(0, 5)
       creature = decision.creature
     }
   }

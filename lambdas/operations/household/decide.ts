@@ -1,0 +1,64 @@
+/** Decides on the household of a call, writes what the decision changes, and decides again after a write conflict. */
+import { deathsIn, type Household } from '../../domain/household/household'
+import type { Answer, IncomingCall, Refusal, Reply } from '../../http/call'
+import { type CommitResult, commitWithReply } from '../../http/idempotency'
+import { commit } from '../../store/commit'
+import type { HouseholdRows } from '../../store/household'
+import { changesBetween, type StoredHousehold } from '../../store/household-changes'
+import type { Change, Conflict } from '../../store/row'
+import { portraitOrders } from '../pictures/painting-orders'
+import { logDeaths, withHousehold } from './household'
+
+/** The household after the call, and the answer once it is written. */
+export interface Decision {
+  household: Household
+  /** Writes outside of the household. */
+  also?: readonly Change[]
+  /** A refusal that changes something tells it for the first time, such as a loss. */
+  reply: Answer
+  /** Further fields of a reply, read while the changes are written. */
+  extras?: () => Promise<object>
+  /** Without it, every conflict is decided again. */
+  onConflict?: (conflict: Conflict) => Refusal | 'retry'
+}
+
+type HouseholdCall = IncomingCall & { household: HouseholdRows }
+
+type Decide = (household: StoredHousehold) => Answer | Decision | Promise<Answer | Decision>
+
+export const decideOn = (call: HouseholdCall, decide: Decide): Promise<Answer> =>
+  withHousehold(call, async (before) => {
+    const decided = await decide(before)
+    return 'household' in decided ? commitDecision(call, before, decided) : decided
+  })
+
+export async function commitDecision(
+  call: IncomingCall,
+  before: StoredHousehold,
+  { household, also = [], reply, extras, onConflict }: Decision,
+): Promise<Answer | 'retry'> {
+  const changes = [...changesBetween(before, household), ...also]
+  const all = [...changes, ...portraitOrders(call, before, household, changes.length)]
+  const result =
+    'refuse' in reply
+      ? await commitWithRefusal(call, all, reply)
+      : await commitWithReply(call, all, extras ? withExtras(reply, extras()) : reply)
+  if (result.kind === 'conflict') return onConflict?.(result) ?? 'retry'
+  if (result.kind === 'done') logDeaths(call, deathsIn({ past: household.past.slice(before.past.length) }))
+  return result.answer
+}
+
+async function commitWithRefusal(
+  { ctx }: IncomingCall,
+  changes: readonly Change[],
+  answer: Refusal,
+): Promise<CommitResult> {
+  const outcome = changes.length > 0 ? await commit(ctx.db, changes) : null
+  return outcome?.kind === 'conflict' ? outcome : { kind: 'done', answer }
+}
+
+/** The next steps stay last. */
+async function withExtras(reply: Reply, extras: Promise<object>): Promise<Reply> {
+  const { next_steps, ...body } = reply.body as { next_steps: unknown }
+  return { ...reply, body: { ...body, ...(await extras), next_steps } }
+}
