@@ -3,7 +3,7 @@ import { type Picture, parsePicture } from './pen-words'
 
 /** Negations, comparisons and the like: a sentence with one may name what is not meant, so it is skipped whole. */
 const SKIPPED =
-  /n['’]t\b|\b(?:no|not|none|nor|neither|never|nothing|nobody|nowhere|cannot|without|minus|sans|except|instead|rather|than|like|unlike|as\b.*\bas|as (?:if|though)|more|most|less|least|fewer|few|half|almost|nearly|hardly|barely|scarcely|rarely|seldom|lacks?|lacking|misses|missing|lost|loses|losing|free of|rid of|bare of|afraid|fears?|hates?|dislikes?|loathes?|avoids?|refuses?|removed?|omit|skip|drop|forget|forbidden|stop|used to|once|formerly|dreams?|imagines?|pretends?|supposed|would|could|might|maybe|perhaps|if|unless|or|either|but|similar|compared|versus|vs)\b/i
+  /n['’]t\b|\b(?:no|not|none|nor|neither|never|nothing|nobody|nowhere|cannot|without|minus|sans|zero|non|anti|devoid|opposite|except|instead|rather|than|like|unlike|as\b.*\bas|as (?:if|though)|more|most|less|least|fewer|few|half|almost|nearly|hardly|barely|scarcely|rarely|seldom|lacks?|lacking|misses|missing|lost|loses|losing|(?:free|bare|rid|tired|sick|bored) (?:of|from)|exclud\w*|bans?|banned|rejects?|rejected|sold|sells?|away|gone|too|allergic|afraid|fears?|hates?|dislikes?|loathes?|avoids?|refuses?|removed?|omit|skip|drop|forget|forbidden|stop|used to|once|formerly|dreams?|imagines?|pretends?|supposed|would|could|might|maybe|perhaps|if|unless|or|either|but|similar|compared|versus|vs)\b/i
 const SENTENCES = /(?<=[.!?])(?:\s+|$)/
 const PIECES = /,|\band\b|\bwith\b/i
 /** A word with its colour, after an article. */

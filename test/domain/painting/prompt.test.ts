@@ -52,6 +52,15 @@ it.each([
   'unlike a moth, wings',
   'it cannot bear a collar, and boots',
   'hardly a cat, a tail, boots',
+  'devoid of wings, horns and antlers',
+  'free from stripes, spots and hearts',
+  'zero hats, boots',
+  'anti-crown, boots',
+  'the opposite of a unicorn, wings',
+  'It sold the crown, boots and a cape.',
+  'a robot that gave away its crown, a sword and a book',
+  'too cold for snow, rain',
+  'bored of rain, snow and clouds',
 ])('takes nothing of: %s', (prompt) => {
   expect(readPrompt(prompt)).toEqual({ words: [], beyond: [prompt.replace(/[.]$/, '')] })
 })
