@@ -39,12 +39,12 @@ export type Colour = keyof typeof COLOURS
 
 /** What the words of a group are, and whether they take a colour. */
 export const PEN_GROUPS = {
-  part: { what: 'a part of it, which gets the colour', colour: 'needed' },
-  coat: { what: 'what its coat is like', colour: 'none' },
-  marking: { what: 'a marking on its coat, which clothes may cover', colour: 'possible' },
-  feature: { what: 'something that grows on it', colour: 'possible' },
   clothes: { what: 'something to wear', colour: 'possible' },
   thing: { what: 'something beside it', colour: 'possible' },
+  feature: { what: 'something that grows on it', colour: 'possible' },
+  marking: { what: 'a marking on its coat, which clothes may cover', colour: 'possible' },
+  coat: { what: 'what its coat is like', colour: 'none' },
+  part: { what: 'a part of it, which gets the colour', colour: 'needed' },
   backdrop: { what: 'what is behind it', colour: 'none' },
   kind: { what: 'what it takes after; what a designed species is', colour: 'none' },
 } as const satisfies Record<string, { what: string; colour: 'needed' | 'possible' | 'none' }>
@@ -56,91 +56,6 @@ export const roomIn = (slot: string): number => ROOM[slot] ?? 1
 
 /** By group and slot: each word, and one line about it. Words in one slot cannot be shown together. */
 const WORDS = {
-  part: {
-    'coat colour': { coat: 'Its fur, feathers, scales or skin; the case of a keeper.' },
-    'belly colour': { belly: 'Its front; the trim of a keeper.' },
-    'detail colour': { details: 'Its markings and other details; the coat of a keeper.' },
-    'eye colour': { eyes: 'Both eyes.' },
-    'tail colour': { tail: 'The tail it has.' },
-    'ear colour': { ears: 'The ears it has.' },
-    'nose colour': { nose: 'Its nose or beak.' },
-    'foot colour': { feet: 'Its paws, feet or claws.' },
-    'wing colour': { 'own wings': 'The wings it was born with.' },
-    'shell colour': { 'own shell': 'The shell it was born with.' },
-    backdrop: { wall: 'The wall behind it.' },
-  },
-  coat: {
-    coat: {
-      fluffy: 'Soft tufts all around.',
-      curly: 'Curls on head and body.',
-      shaggy: 'An untidy fringe.',
-      sleek: 'A gloss on head and body.',
-      glassy: 'Seen through a little, like glass.',
-    },
-    light: {
-      glowing: 'A warm glow around it.',
-      sparkling: 'Sparks around its head.',
-    },
-    'on its coat': {
-      mossy: 'Moss with small flowers on its head.',
-      frosted: 'A cap of snow, and two icicles.',
-    },
-    back: { spiny: 'Spines on its back.' },
-    mending: {
-      scarred: 'An old scar above one eye.',
-      patchwork: 'Two patches sewn on.',
-    },
-  },
-  marking: {
-    markings: {
-      stripes: 'Stripes like a tiger.',
-      bands: 'Broad bands across head and body.',
-      brindle: 'Fine uneven streaks.',
-      spots: 'Round spots.',
-      dapples: 'Pale spots.',
-      rosettes: 'Rings like a leopard.',
-      patches: 'Large patches.',
-      saddle: 'A back of another colour and a light blaze.',
-      mask: 'A face of another colour.',
-      bandit: 'A band across the eyes.',
-      scales: 'Rows of scales.',
-      stars: 'Little stars.',
-      circuit: 'The lines of a circuit board.',
-      mist: 'A coat that fades into mist.',
-      hearts: 'Little hearts.',
-      swirls: 'Swirls.',
-    },
-    feet: { socks: 'Paws of another colour.' },
-    forehead: { blaze: 'A stripe down the forehead.' },
-    cheeks: { freckles: 'Freckles on both cheeks.' },
-    chest: { bib: 'A patch on its chest.' },
-  },
-  feature: {
-    horns: { horns: 'Two short horns.' },
-    head: {
-      antennae: 'Two feathery feelers.',
-      antlers: 'Branching antlers.',
-      'single horn': 'One straight horn, like a unicorn.',
-      crest: 'A crest of feathers.',
-      sprout: 'A sprout with two leaves.',
-      'flaming head': 'Flames on its head.',
-    },
-    neck: { mane: 'A mane like a lion.' },
-    chin: { beard: 'A short beard.' },
-    mouth: { tusks: 'Two tusks.' },
-    'sides of its head': {
-      gills: 'Feathery gills, like an axolotl.',
-      fins: 'A fin at each side of the head.',
-    },
-    front: {
-      tentacles: 'Tentacles in front.',
-      clockwork: 'Two cogwheels in its side.',
-    },
-    back: {
-      'back shell': 'A shell on its back.',
-      'back spikes': 'Spikes down its back.',
-    },
-  },
   clothes: {
     neck: {
       scarf: 'A striped scarf with fringes.',
@@ -285,6 +200,91 @@ const WORDS = {
       bread: 'A loaf of bread.',
       cheese: 'A piece of cheese.',
     },
+  },
+  feature: {
+    horns: { horns: 'Two short horns.' },
+    head: {
+      antennae: 'Two feathery feelers.',
+      antlers: 'Branching antlers.',
+      'single horn': 'One straight horn, like a unicorn.',
+      crest: 'A crest of feathers.',
+      sprout: 'A sprout with two leaves.',
+      'flaming head': 'Flames on its head.',
+    },
+    neck: { mane: 'A mane like a lion.' },
+    chin: { beard: 'A short beard.' },
+    mouth: { tusks: 'Two tusks.' },
+    'sides of its head': {
+      gills: 'Feathery gills, like an axolotl.',
+      fins: 'A fin at each side of the head.',
+    },
+    front: {
+      tentacles: 'Tentacles in front.',
+      clockwork: 'Two cogwheels in its side.',
+    },
+    back: {
+      'back shell': 'A shell on its back.',
+      'back spikes': 'Spikes down its back.',
+    },
+  },
+  marking: {
+    markings: {
+      stripes: 'Stripes like a tiger.',
+      bands: 'Broad bands across head and body.',
+      brindle: 'Fine uneven streaks.',
+      spots: 'Round spots.',
+      dapples: 'Pale spots.',
+      rosettes: 'Rings like a leopard.',
+      patches: 'Large patches.',
+      saddle: 'A back of another colour and a light blaze.',
+      mask: 'A face of another colour.',
+      bandit: 'A band across the eyes.',
+      scales: 'Rows of scales.',
+      stars: 'Little stars.',
+      circuit: 'The lines of a circuit board.',
+      mist: 'A coat that fades into mist.',
+      hearts: 'Little hearts.',
+      swirls: 'Swirls.',
+    },
+    feet: { socks: 'Paws of another colour.' },
+    forehead: { blaze: 'A stripe down the forehead.' },
+    cheeks: { freckles: 'Freckles on both cheeks.' },
+    chest: { bib: 'A patch on its chest.' },
+  },
+  coat: {
+    coat: {
+      fluffy: 'Soft tufts all around.',
+      curly: 'Curls on head and body.',
+      shaggy: 'An untidy fringe.',
+      sleek: 'A gloss on head and body.',
+      glassy: 'Seen through a little, like glass.',
+    },
+    light: {
+      glowing: 'A warm glow around it.',
+      sparkling: 'Sparks around its head.',
+    },
+    'on its coat': {
+      mossy: 'Moss with small flowers on its head.',
+      frosted: 'A cap of snow, and two icicles.',
+    },
+    back: { spiny: 'Spines on its back.' },
+    mending: {
+      scarred: 'An old scar above one eye.',
+      patchwork: 'Two patches sewn on.',
+    },
+  },
+  part: {
+    'coat colour': { coat: 'Its fur, feathers, scales or skin; the case of a keeper.' },
+    'belly colour': { belly: 'Its front; the trim of a keeper.' },
+    'detail colour': { details: 'Its markings and other details; the coat of a keeper.' },
+    'eye colour': { eyes: 'Both eyes.' },
+    'tail colour': { tail: 'The tail it has.' },
+    'ear colour': { ears: 'The ears it has.' },
+    'nose colour': { nose: 'Its nose or beak.' },
+    'foot colour': { feet: 'Its paws, feet or claws.' },
+    'wing colour': { 'own wings': 'The wings it was born with.' },
+    'shell colour': { 'own shell': 'The shell it was born with.' },
+    backdrop: { wall: 'The wall behind it.' },
   },
   backdrop: {
     backdrop: {
