@@ -6,7 +6,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { HOUSE_PICTURE } from './parts/words'
+import { HOUSE_PICTURE } from './parts/phrases'
 
 export const adminPage = (site: Site): Html =>
   framed({

@@ -9,9 +9,9 @@ import type { Room } from '../drawing/room/room'
 import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { cardPath, count, feelingOf, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/phrases'
 import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES, SHARING } from './parts/script'
-import { cardPath, count, feelingOf, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface AgentView {

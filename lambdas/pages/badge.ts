@@ -3,8 +3,8 @@ import { deathClock } from '../domain/creature/clock'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
 import { asHtml, type Html, html } from './parts/html'
+import { feelingOf, URGENT_WORDS } from './parts/phrases'
 import { SERIF } from './parts/serif'
-import { feelingOf, URGENT_WORDS } from './parts/words'
 
 /** Text colours by urgency. */
 const TONES = {

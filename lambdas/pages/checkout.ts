@@ -4,8 +4,8 @@ import type { Instant } from '../domain/time/instants'
 import { groupDigits } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
+import { stamp } from './parts/phrases'
 import { BACK_TO_KEEPER_PAGE } from './parts/script'
-import { stamp } from './parts/words'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
 

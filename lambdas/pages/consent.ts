@@ -3,9 +3,9 @@ import type { Connection, Scope } from '../domain/accounts/oauth'
 import { capitalize } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { PAGE_HEADERS, page } from './parts/page'
+import { stamp } from './parts/phrases'
 import { sha256 } from './parts/policy'
 import { FILL_TIMEZONE } from './parts/script'
-import { stamp } from './parts/words'
 
 export interface ConsentView {
   root: string

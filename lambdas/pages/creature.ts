@@ -18,7 +18,6 @@ import { ofMoment, portraitOf, ringOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
-import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -30,7 +29,8 @@ import {
   quoted,
   STAGE_WORDS,
   stamp,
-} from './parts/words'
+} from './parts/phrases'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 
 export interface CreatureView {
   site: Site

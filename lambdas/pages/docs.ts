@@ -7,8 +7,8 @@ import type { Route } from '../api/routes/routes'
 import { docsTexts } from './docs-texts'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, textOf } from './parts/html'
+import { HOUSE_PICTURE } from './parts/phrases'
 import { type Addresses, type Heading, readMarkdown } from './parts/read-markdown'
-import { HOUSE_PICTURE } from './parts/words'
 import { PICTURES_PATH } from './pictures'
 
 /** The document at `/docs`; the others are its parts. */

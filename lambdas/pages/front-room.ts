@@ -8,7 +8,7 @@ import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ringed, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { clockWords, count, feelingOf, linkTo, linkToKeeper, pagePath, timeSince } from './parts/words'
+import { clockWords, count, feelingOf, linkTo, linkToKeeper, pagePath, timeSince } from './parts/phrases'
 
 /** A creature at the current instant, with its keeper. */
 export interface Guest {

@@ -9,7 +9,7 @@ import { plural, spellNumber } from '../domain/words'
 import { DOORKEEPER, emptyScene, posed, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath, count, feelingOf, linkTo, pagePath } from './parts/words'
+import { cardPath, count, feelingOf, linkTo, pagePath } from './parts/phrases'
 
 export interface HallView {
   site: Site

@@ -8,8 +8,8 @@ import { type FrontRoom, frontRoom, type Guest } from './front-room'
 import { DOORKEEPER, ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { clockWords, count, feelingOf, HOUSE_PICTURE, linkTo, linkToKeeper, timeSince } from './parts/phrases'
 import { LOCAL_TIMES, SHARING } from './parts/script'
-import { clockWords, count, feelingOf, HOUSE_PICTURE, linkTo, linkToKeeper, timeSince } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface Figures {

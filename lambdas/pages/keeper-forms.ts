@@ -7,7 +7,7 @@ import type { Moment } from '../domain/creature/clock'
 import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 import { type Html, html, type Part } from './parts/html'
-import { count, minute, stamp, timeSince, timeUntil } from './parts/words'
+import { count, minute, stamp, timeSince, timeUntil } from './parts/phrases'
 
 interface FormView {
   agent: Agent

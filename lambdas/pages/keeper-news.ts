@@ -12,7 +12,7 @@ import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ofStone, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html, type Part } from './parts/html'
-import { CAUSE_WORDS, count, quoted, STAGE_WORDS, timeSince } from './parts/words'
+import { CAUSE_WORDS, count, quoted, STAGE_WORDS, timeSince } from './parts/phrases'
 
 interface NewsView {
   site: Site

@@ -25,8 +25,6 @@ import { news, wishOfTheDay, wishWords } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part } from './parts/html'
-import { householdRoom, roomFigure } from './parts/room'
-import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
 import {
   CAUSE_WORDS,
   clockWords,
@@ -42,7 +40,9 @@ import {
   timeSince,
   timeUntil,
   URGENT_WORDS,
-} from './parts/words'
+} from './parts/phrases'
+import { householdRoom, roomFigure } from './parts/room'
+import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
 import { memorialCard } from './stones'
 
 export interface Resident {

@@ -7,8 +7,8 @@ import { spellNumber } from '../domain/words'
 import { emptyScene, posed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { CAUSE_WORDS, count, HOUSE_PICTURE } from './parts/phrases'
 import { type Survival, survivalCharts } from './parts/survival-chart'
-import { CAUSE_WORDS, count, HOUSE_PICTURE } from './parts/words'
 
 export interface ModelLives extends Survival {
   hatched: number

@@ -15,7 +15,7 @@ import { facePath } from '../drawing/address'
 import { wordSample } from '../drawing/wardrobe/word-sample'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { HOUSE_PICTURE } from './parts/words'
+import { HOUSE_PICTURE } from './parts/phrases'
 
 export const PICTURES_PART = 'pictures'
 export const PICTURES_PATH = pageRoutes.docs_part.path.replace('{part}', PICTURES_PART)

@@ -12,8 +12,8 @@ import { ALBUM, formLook, formName } from './parts/album'
 import { faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { count, HOUSE_PICTURE, handleOf, linkToKeeper, pagePath, stamp } from './parts/phrases'
 import { LOCAL_TIMES, SHARING } from './parts/script'
-import { count, HOUSE_PICTURE, handleOf, linkToKeeper, pagePath, stamp } from './parts/words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
   cat: ['Cats', 'Own the place already.'],

@@ -16,7 +16,6 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
 import { lifeChart } from './parts/life-chart'
-import { LOCAL_TIMES, SHARING } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -29,7 +28,8 @@ import {
   pagePath,
   STAGE_WORDS,
   stamp,
-} from './parts/words'
+} from './parts/phrases'
+import { LOCAL_TIMES, SHARING } from './parts/script'
 
 export const stoneCard = ({ root }: Site, stone: Gravestone, flowers = 0): Html =>
   html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif" dir="auto">${stone.name}</strong><span class="quiet small"><bdi>${stone.species}</bdi>, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}${flowerRow(stone.id, flowers)}</a></li>`

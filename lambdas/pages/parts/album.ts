@@ -16,7 +16,7 @@ import type { Family } from '../../species/vocabulary'
 import { namedThumbnail, ofForm, ofStage } from './faces'
 import type { Site } from './frame'
 import { type Html, html } from './html'
-import { STAGE_WORDS } from './words'
+import { STAGE_WORDS } from './phrases'
 
 interface AlbumPage {
   stage: Stage

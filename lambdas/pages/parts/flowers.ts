@@ -4,7 +4,7 @@ import { capitalize, plural, spellNumber } from '../../domain/words'
 import { flower } from '../../drawing/room/flowers'
 import type { Site } from './frame'
 import { type Html, html, trusted } from './html'
-import { linkToKeeper } from './words'
+import { linkToKeeper } from './phrases'
 
 const DRAWN = 24
 const STEP = 18

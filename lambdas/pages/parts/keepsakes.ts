@@ -1,7 +1,7 @@
 /** A creature's keepsakes as a list. */
 import type { Keepsake } from '../../species/book'
 import { type Html, html } from './html'
-import { quoted } from './words'
+import { quoted } from './phrases'
 
 /** Quoted, because the texts speak to the keeper and of a living creature. */
 export const keepsakeList = (kept: readonly Keepsake[], alive: boolean): Html | false =>

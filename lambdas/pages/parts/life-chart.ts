@@ -11,7 +11,7 @@ import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/ins
 import { capitalize, plural } from '../../domain/words'
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { type Html, html, trusted } from './html'
-import { day } from './words'
+import { day } from './phrases'
 
 const NAMES: Readonly<Record<DrawnStat, string>> = { hunger: 'fullness', happiness: 'happiness', health: 'health' }
 

@@ -13,7 +13,7 @@ import { MOST_FLOWERS, type Room, room } from '../../drawing/room/room'
 import type { KeepsakeShape } from '../../species/book'
 import { subjectNow } from './faces'
 import { type Html, html, textOf, trusted } from './html'
-import { feelingOf, nameList } from './words'
+import { feelingOf, nameList } from './phrases'
 
 interface RoomView {
   agent: { id: string; display_name: string }
