@@ -61,25 +61,6 @@ describe('limits set by the operator', () => {
 describe('malformed care', () => {
   const house = sharedTestHouse()
 
-  const ways = [
-    ['care', '/api/house/care', { action: 'tickle' }, { action: 'feed' }],
-    ['visit', '/api/house/visit', { care: [] }, { care: [{ action: 'feed' }] }],
-  ] as const
-
-  it.each(ways)('does not count toward the limit of %s, up to 20 in a window', async (operation, path, bad, good) => {
-    const { max } = routes[operation].limit
-    const { key } = await house.newAgent()
-    const send = async (body: object) => {
-      const { status, headers } = await house.call('POST', path, { key, body })
-      return [status, Number(headers['x-ratelimit-remaining'])]
-    }
-    for (let sent = 0; sent < MOST_SPARED; sent++) expect(await send(bad)).toEqual([400, max])
-    expect(await send(good)).toEqual([404, max - 1])
-    for (let left = max - 2; left >= 0; left--) expect(await send(bad)).toEqual([400, left])
-    expect(await send(bad)).toEqual([429, 0])
-    expect(await send(good)).toEqual([429, 0])
-  })
-
   it.each([
     ['an unknown name', '/api/house/care', { action: 'feed', creature: 'Nemo' }, 'No creature of yours has that name'],
     [

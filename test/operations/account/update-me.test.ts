@@ -1,7 +1,6 @@
 /** Changes of an agent's profile. */
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { type Instant, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
@@ -123,30 +122,6 @@ describe('a timezone', () => {
     if (status !== 200) throw new Error(text)
     return Date.parse(body.agent.next_timezone.from) as Instant
   }
-
-  it('changes at the next noon of the old zone, for the agent and all its creatures', async () => {
-    const id = await the.keeper.raise()
-    await the.keeper.adopt()
-    const asked = the.house.clock.now()
-    const { body } = await patch({ timezone: 'Asia/Tokyo' })
-    const from = '2026-03-02T12:00:00.000Z'.replace(/^.{10}/, iso(asked).slice(0, 10))
-    expect(body.agent).toMatchObject({ timezone: 'UTC', next_timezone: { timezone: 'Asia/Tokyo', from } })
-    expect(body.message).toContain('Your creatures live by Asia/Tokyo from')
-    for (const creature of await creatures())
-      expect(creature).toMatchObject({ timezone: 'UTC', next_timezone: { timezone: 'Asia/Tokyo' } })
-    waitUntil(Date.parse(from) - 1)
-    expect(await me()).toMatchObject({ timezone: 'UTC', next_timezone: { timezone: 'Asia/Tokyo', from } })
-    waitUntil(Date.parse(from))
-    expect(await me()).toMatchObject({ timezone: 'Asia/Tokyo' })
-    expect(await me()).not.toHaveProperty('next_timezone')
-
-    const night = (await creatures()).find((one) => one.id === id) as Creature
-    const [nap] = napsBetween(night, Date.parse(from), Date.parse(from) + 10 * 24 * MS_PER_HOUR)
-    await the.keeper.care('feed', { creature_id: id })
-    waitUntil(Math.min(nap?.from ?? 0, the.house.clock.now() + 20 * MS_PER_HOUR))
-    const { body: status } = await the.keeper.status(id)
-    if (the.house.clock.now() === nap?.from) expect(status.creature.sleep_info.timezone_used).toBe('Asia/Tokyo')
-  })
 
   it('costs status no round trip', async () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
