@@ -2,7 +2,7 @@
 
 import { serve } from '../http/serve'
 import { flowers } from '../operations/afterlife/flowers'
-import { prefetchResurrection, resurrect } from '../operations/afterlife/resurrect'
+import { resurrect } from '../operations/afterlife/resurrect'
 
-export const afterlifeGroup = serve('afterlife', { resurrect, flowers }, { prefetch: prefetchResurrection })
+export const afterlifeGroup = serve('afterlife', { resurrect, flowers })
 export const handler = afterlifeGroup()

@@ -8,7 +8,7 @@ import { rotate_key } from '../operations/account/rotate-key'
 import { authorize, consent } from '../operations/oauth/authorize'
 import { register_client } from '../operations/oauth/clients'
 import { connections, end_connection } from '../operations/oauth/connections'
-import { rephraseForOAuth } from '../operations/oauth/oauth-format'
+import { oauthRefusal } from '../operations/oauth/oauth-format'
 import { revoke, token } from '../operations/oauth/token'
 
 export const authGroup = serve(
@@ -27,7 +27,7 @@ export const authGroup = serve(
   },
   {
     routeTable: [...operations, ...(Object.entries(oauthRoutes) as [OperationId, Route][])],
-    rephrase: rephraseForOAuth,
+    refusalForm: oauthRefusal,
   },
 )
 export const handler = authGroup()

@@ -42,8 +42,8 @@ export const houseGroup = serve(
     leave,
   },
   {
-    onArrival: (call) => {
-      if (call.route.tells_activity) prefetchActivity(call)
+    onArrival: (ctx, { route, now }) => {
+      if (route.tells_activity) prefetchActivity({ ctx, now })
     },
   },
 )

@@ -9,7 +9,7 @@ import { docs, docs_part } from '../operations/pages/docs-page'
 import { face } from '../operations/pages/faces'
 import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
-import { negotiateFormat, negotiateFormats, rephraseAsPage } from '../operations/pages/html-or-markdown'
+import { negotiateFormat, negotiateFormats, pageRefusal } from '../operations/pages/html-or-markdown'
 import { window_calendar, window_page } from '../operations/pages/keeper-page'
 import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
@@ -49,6 +49,6 @@ export const pagesGroup = serve(
       docs_part,
     }),
   },
-  { unknown: negotiateFormat(notFoundPage), routeTable: everyOperation, rephrase: rephraseAsPage },
+  { unknown: negotiateFormat(notFoundPage), routeTable: everyOperation, refusalForm: pageRefusal },
 )
 export const handler = pagesGroup()

@@ -1,160 +1,187 @@
-/** Authenticates the caller and counts the request against its rate limit, in one round trip. */
+/**
+ * Admission: who calls, whether they may, and against whom the request counts. A key counts under its own hash, beside
+ * the read that verifies it. A token counts under its agent's key once it is verified and within its scope. Everything
+ * that is refused before counts against the address that sent it.
+ */
 
-import type { APIGatewayProxyEvent } from 'aws-lambda'
-import { header, type KeyPlace, misplacedKey, sentBearer, sentKey, sentKeys } from '../api/caller'
+import type { KeyPlace } from '../api/caller'
 import { isBoundToKey } from '../api/idempotency-key'
 import { step } from '../api/next-steps'
 import { limitInForce } from '../api/routes/limits'
-import { type Limit, MOST_SPARED, type Route } from '../api/routes/routes'
-import { MCP_PROTOCOL } from '../api/routes/tools'
-import { refusals } from '../api/schemas/refusals'
-import { callerAddress } from '../api/trusted-proxy'
-import { type Claim, claimOf, hashApiKey, sameHash } from '../domain/accounts/api-key'
+import { MOST_SPARED } from '../api/routes/routes'
+import type { Context } from '../context'
+import { hashApiKey, sameHash } from '../domain/accounts/api-key'
 import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
 import { rotationsAt } from '../domain/accounts/rotations'
-import type { Instant } from '../domain/time/instants'
-import type { Db } from '../store/db'
-import { type Account, type HouseholdRows, readAccount, readHousehold } from '../store/household'
-import { type Count, type Counter, countRequest, type RateLimitWindow, readCount, refundRequest } from '../store/limits'
-import { type Answer, type IncomingCall, type Refusal, refuse } from './call'
+import { type HouseholdRows, readHousehold } from '../store/household'
+import {
+  type Count,
+  type Counter,
+  countRequest,
+  emptyCount,
+  type RateLimitWindow,
+  readCount,
+  refundRequest,
+} from '../store/limits'
+import { HOUSEHOLD_RANGE } from '../store/table'
+import { type Answer, type Caller, type IdempotentCall, type Refusal, refuse } from './call'
 import { readSavedAnswer } from './idempotency'
+import type { Credential, Request } from './request'
 
-export type Admission = { household: HouseholdRows | null } | { answer: Answer }
-
-/** `invalid`: the request failed validation. Routes with `sparesInvalid` do not count such requests. */
-export async function admit(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
-  const admission = await check(call, event, invalid)
-  const replayed = await replayedAnswer(call, 'refusal' in admission ? admission.refusal : null)
-  if (replayed) return { answer: replayed }
-  return 'refusal' in admission ? { answer: admission.refusal } : admission
+/** A request that wants to be admitted. */
+export interface Asking {
+  readonly ctx: Context
+  readonly request: Request
+  /** The request failed validation. Routes with `sparesInvalid` do not count such requests. */
+  readonly isInvalid: boolean
+  /** The call as one to be carried out once, by the caller that its Idempotency-Key is scoped to. */
+  onceFor(caller: string): IdempotentCall | null
 }
 
-type Checked<Read = HouseholdRows> = { household: Read | null } | { refusal: Refusal }
-
-async function check(call: IncomingCall, event: APIGatewayProxyEvent, invalid: boolean): Promise<Checked> {
-  const address = callerAddress(event, call.ctx.config.trustedProxy)
-  const { auth, limit } = call.route
-  // CORS preflights are not counted, otherwise a browser would have half the limit.
-  if (call.method === 'OPTIONS') return { household: null }
-  if (limit.countedInside || limit.uncounted?.test(call.path)) return { household: null }
-  if (auth === 'admin')
-    return (await isAdmin(call, event))
-      ? limitByAddress(call, address)
-      : refuseKey(call, address, refuse('invalid_admin_key'))
-  if (auth === 'none') return limitByAddress(call, address, invalid && limit.sparesInvalid ? readCount : countRequest)
-  return checkKey(call, event, address, invalid, readHousehold)
+export interface Admission {
+  readonly caller: Caller
+  readonly household: HouseholdRows | null
+  readonly count: Count
+  /** Null if the request was not counted. */
+  readonly counter: Counter | null
+  readonly once: IdempotentCall | null
+  /** The saved answer of an earlier call with the same Idempotency-Key. */
+  readonly saved: Answer | null
+  readonly refusal: Refusal | null
 }
 
-/** Verifies an API key or an access token, and counts the call under the key. */
-async function checkKey<Read extends Account>(
-  call: IncomingCall,
-  event: APIGatewayProxyEvent,
-  address: string,
-  invalid: boolean,
-  read: (db: Db, agentId: string) => Promise<Read | null>,
-): Promise<Checked<Read>> {
-  const { auth, limit } = call.route
-  if (sentKeys(event).length > 1) return refuseKey(call, address, refuse('two_keys', TWO_KEYS))
-  const key = sentKey(event.headers)
-  const claim = key && claimOf(key)
-  if (!key || !claim) {
-    const place = misplacedKey(event)
-    return auth === 'required'
-      ? refuseKey(call, address, keyRefusal(call, place))
-      : admitAnonymous(call, address, key !== null || place !== null)
+export const anonymous = ({ credential: { kind } }: Request): Caller => ({
+  kind: 'anonymous',
+  keySent: kind !== 'none',
+})
+
+export async function admit(asking: Asking): Promise<Admission> {
+  const { ctx, request } = asking
+  const { route, credential } = request
+  if (isUncounted(request)) return { ...NOTHING_READ, caller: anonymous(request), count: noCount(ctx, request) }
+  if (route.auth === 'admin') {
+    return (await isAdmin(ctx, credential))
+      ? admitByAddress(asking, { kind: 'admin' })
+      : admitByAddress(asking, anonymous(request), refuse('invalid_admin_key'))
   }
+  if (route.auth === 'none') return admitByAddress(asking, anonymous(request))
+  switch (credential.kind) {
+    case 'key':
+      return admitByKey(asking, credential)
+    case 'token':
+      return admitByToken(asking, credential)
+    case 'several':
+      return admitByAddress(asking, anonymous(request), refuse('two_keys', TWO_KEYS))
+    default:
+      return admitUnverified(asking, keyRefusal(request))
+  }
+}
 
-  const { agentId, keyHash } = claim
-  // The counter belongs to the key hash, not to the agent, so that a forged key cannot use up the real key's limit.
-  const counter = counterOf(call, keyHash)
-  call.prefetch?.(agentId)
-  const window = rateLimitWindow(call)
-  const isSpared = invalid && limit.sparesInvalid
-  const [household, counted] = await Promise.all([
-    read(call.ctx.db, agentId),
-    countRequest(call.ctx.db, counter, window, call.now, isSpared ? 'spared' : 'hits'),
-    readSavedAnswer(call),
+const NOTHING_READ = { household: null, counter: null, once: null, saved: null, refusal: null } as const
+
+/** CORS preflights are not counted, otherwise a browser would have half the limit. */
+const isUncounted = ({ method, path, route }: Request): boolean =>
+  method === 'OPTIONS' || route.limit.uncounted?.test(path) === true
+
+/** Whether no read can tell more about the caller, so that a public view may run while the request is counted. */
+export const isAnonymous = ({ route: { auth }, credential: { kind } }: Request): boolean =>
+  auth === 'none' || (auth === 'optional' && kind !== 'key' && kind !== 'token' && kind !== 'several')
+
+/** Verifies the key, counts the call under its hash and looks up a saved answer, all in one round trip. */
+async function admitByKey(asking: Asking, { agentId, hash }: Extract<Credential, { kind: 'key' }>): Promise<Admission> {
+  const { ctx, request } = asking
+  const isBound = isBoundToKey(request.route)
+  const once = asking.onceFor(isBound ? hash : agentId)
+  const [household, count, saved] = await Promise.all([
+    readRows(asking, agentId),
+    countKey(asking, hash),
+    readSavedAnswer(ctx, once, request.now),
   ])
-  const scope = household && grantedScope(household, key, claim, call.now)
-  if (!household || !scope) {
-    return auth === 'required' ? refuseKey(call, address) : admitAnonymous(call, address, true)
+  if (household && sameHash(household.agent.data.key_hash, hash)) {
+    return { ...admitKeeper(asking, household, count), caller: { kind: 'keeper', agentId, grant: 'all' }, once, saved }
   }
-  call.count = call.operation === 'rotate_key' ? withRotations(counted, household, call.now) : counted
+  const refused = await admitUnverified(asking, refuse('invalid_key'))
+  if (!isBound) return refused
+  // A concurrent duplicate may have ended the key after the first lookup: look again.
+  return { ...refused, once, saved: saved ?? (await readSavedAnswer(ctx, once, request.now)) }
+}
+
+async function admitByToken(
+  asking: Asking,
+  { agentId, secretHash }: Extract<Credential, { kind: 'token' }>,
+): Promise<Admission> {
+  const { ctx, request } = asking
+  const { operation, method, now, route } = request
+  const household = await readRows(asking, agentId)
+  const open = household?.connections.map(({ data }) => data) ?? []
+  const key_hash = household?.agent.data.key_hash ?? ''
+  const connection = connectionOfToken(open, secretHash, key_hash, now)
+  if (!household || !connection) return admitUnverified(asking, refuse('invalid_key'))
+  const caller: Caller = { kind: 'keeper', agentId, grant: connection.scope }
+  const missing = missingScope(connection.scope, operation, method)
+  if (missing) return admitByAddress(asking, caller, scopeRefusal(missing))
+  const once = asking.onceFor(isBoundToKey(route) ? connection.id : agentId)
+  const [count, saved] = await Promise.all([countKey(asking, key_hash), readSavedAnswer(ctx, once, now)])
+  return { ...admitKeeper(asking, household, count), caller, once, saved }
+}
+
+/** MCP messages that run no operation need no creatures. */
+const readRows = ({ ctx, request }: Asking, agentId: string): Promise<HouseholdRows | null> =>
+  readHousehold(ctx.db, agentId, {}, request.route.group === 'mcp' ? HOUSEHOLD_RANGE.beforeCreatures : undefined)
+
+interface Counted {
+  count: Count
+  counter: Counter | null
+}
+
+async function countKey(asking: Asking, caller: string): Promise<Counted> {
+  const { ctx, request, isInvalid } = asking
+  const counter = { caller, operation: request.operation }
+  const isSpared = isInvalid && request.route.limit.sparesInvalid
+  const as = isSpared ? 'spared' : 'hits'
+  const count = await countRequest(ctx.db, counter, rateLimitWindow(ctx, request), request.now, as)
   // A spared request was not counted, so there is nothing to refund.
-  call.counter = isSpared ? null : counter
-  call.agent_id = agentId
-  if (exceeded(call.count)) return RATE_LIMITED
-  const missing = scope === 'everything' ? null : missingScope(scope, call.operation, call.method)
-  return missing ? { refusal: scopeRefusal(missing) } : { household }
+  return { count, counter: isSpared ? null : counter }
 }
 
-/** `everything` for a valid API key, a scope for a valid access token, otherwise null. */
-function grantedScope(
-  { agent, connections }: Account,
-  key: string,
-  claim: Claim,
-  now: IncomingCall['now'],
-): Scope | 'everything' | null {
-  if (!sameHash(agent.data.key_hash, claim.keyHash)) return null
-  if (!claim.isToken) return 'everything'
-  const open = connections.map(({ data }) => data)
-  return connectionOfToken(open, key, claim, now)?.scope ?? null
+function admitKeeper({ request }: Asking, household: HouseholdRows, { count: own, counter }: Counted) {
+  const count = request.operation === 'rotate_key' ? withRotations(own, household, request) : own
+  return { household, count, counter, refusal: exceeded(count) ? refuse('rate_limited') : null }
 }
-
-const scopeRefusal = (missing: Scope | 'key'): Refusal =>
-  refuse(missing === 'key' ? 'key_required' : 'insufficient_scope')
-
-/** For MCP messages that need a verified caller but run no operation. */
-export async function verifyCaller(call: IncomingCall): Promise<Refusal | null> {
-  const address = callerAddress(call.event, call.ctx.config.trustedProxy)
-  const admission = await checkKey(call, call.event, address, false, readAccount)
-  return 'refusal' in admission ? admission.refusal : null
-}
-
-/** For routes with `countedInside` (MCP): counts a message that runs no operation. */
-export async function countAddress(call: IncomingCall): Promise<Refusal | null> {
-  const admission = await limitByAddress(call, callerAddress(call.event, call.ctx.config.trustedProxy))
-  return 'refusal' in admission ? admission.refusal : null
-}
-
-const RATE_LIMITED: { refusal: Refusal } = { refusal: refuse('rate_limited') }
 
 /** The larger of two counts: the requests of this key, and the agent's rotations including this one. */
-const withRotations = (count: Count, { agent }: Pick<HouseholdRows, 'agent'>, now: Instant): Count => ({
+const withRotations = (count: Count, { agent }: HouseholdRows, { now }: Request): Count => ({
   ...count,
   used: Math.max(count.used, rotationsAt(agent.data, now) + 1),
 })
 
-/** Public GETs run while the request is counted; `serve` awaits `call.counting` before it answers. */
-const runsWhileCounting = ({ group, method }: Route): boolean =>
-  (group === 'public' || group === 'pages') && method === 'GET'
+const scopeRefusal = (missing: Scope | 'key'): Refusal =>
+  refuse(missing === 'key' ? 'key_required' : 'insufficient_scope')
 
-async function limitByAddress(call: IncomingCall, address: string, count = countRequest): Promise<Checked<never>> {
-  const counter = counterOf(call, address)
-  const countCall = async (): Promise<Refusal | null> => {
-    call.count = await count(call.ctx.db, counter, rateLimitWindow(call), call.now)
-    call.counter = count === countRequest ? counter : null
-    return count === countRequest && exceeded(call.count) ? refuse('rate_limited') : null
-  }
-  const counting = countCall()
-  if (!runsWhileCounting(call.route)) {
-    const [refusal] = await Promise.all([counting, readSavedAnswer(call)])
-    return refusal ? { refusal } : { household: null }
-  }
-  // Avoids an unhandled rejection; the error surfaces where `call.counting` is awaited.
-  counting.catch(() => {})
-  call.counting = counting
-  return { household: null }
-}
+/** Without a valid key, a route that requires one refuses, and others show the public view. */
+const admitUnverified = (asking: Asking, refusal: Refusal): Promise<Admission> =>
+  admitByAddress(asking, anonymous(asking.request), asking.request.route.auth === 'required' ? refusal : null)
 
-/** An invalid key counts against the address that sent it. */
-async function refuseKey(
-  call: IncomingCall,
-  address: string,
-  refusal = refuse('invalid_key'),
-): Promise<Checked<never>> {
-  const admission = await limitByAddress(call, address)
-  return 'refusal' in admission ? admission : { refusal }
+async function admitByAddress(asking: Asking, caller: Caller, refusal: Refusal | null = null): Promise<Admission> {
+  const { ctx, request, isInvalid } = asking
+  const { auth, limit } = request.route
+  const isSpared = auth === 'none' && isInvalid && limit.sparesInvalid === true
+  const counter = { caller: request.address, operation: request.operation }
+  const once = auth === 'none' ? asking.onceFor('anyone') : null
+  const [count, saved] = await Promise.all([
+    (isSpared ? readCount : countRequest)(ctx.db, counter, rateLimitWindow(ctx, request), request.now),
+    readSavedAnswer(ctx, once, request.now),
+  ])
+  const isOver = !isSpared && exceeded(count)
+  return {
+    caller,
+    household: null,
+    count,
+    counter: isSpared ? null : counter,
+    once,
+    saved,
+    refusal: isOver ? refuse('rate_limited') : refusal,
+  }
 }
 
 const MISPLACED: Readonly<Record<KeyPlace, string>> = {
@@ -169,14 +196,14 @@ const HOW_TO_SEND = {
 const signInHint = (baseUrl: string): string => `A client that signs in for you connects to ${baseUrl}/mcp/hosted.`
 
 /** Without any key, registration comes first; with a misplaced key, the first step says how to send it. */
-function keyRefusal({ event, base_url }: IncomingCall, place: KeyPlace | null): Refusal {
-  const viaMcp = event.requestContext.protocol === MCP_PROTOCOL
-  const how = HOW_TO_SEND[viaMcp ? 'mcp' : 'http']
-  if (!place) {
+function keyRefusal({ credential, via, base_url }: Request): Refusal {
+  const how = HOW_TO_SEND[via]
+  if (credential.kind !== 'misplaced') {
     const suggestion = `No key was sent. ${how} ${NO_KEY_YET} ${signInHint(base_url)}`
-    return refuse('invalid_key', viaMcp ? { suggestion } : {})
+    return refuse('invalid_key', via === 'mcp' ? { suggestion } : {})
   }
-  const problem = viaMcp && place !== 'header' ? 'under another name' : MISPLACED[place]
+  const { place } = credential
+  const problem = via === 'mcp' && place !== 'header' ? 'under another name' : MISPLACED[place]
   return refuse('invalid_key', {
     suggestion: `You have a key, but it came ${problem}. ${how}`,
     next_steps: [
@@ -196,59 +223,32 @@ const TWO_KEYS = {
   },
 }
 
-/** On routes with an optional key, an invalid key gets the public view and a note that the key was not recognised. */
-function admitAnonymous(call: IncomingCall, address: string, keySent: boolean): Promise<Checked<never>> {
-  call.key_not_recognised = keySent
-  return limitByAddress(call, address)
-}
-
-async function isAdmin({ ctx }: IncomingCall, { headers }: APIGatewayProxyEvent): Promise<boolean> {
-  const [sent, expected] = [header(headers, 'x-admin-key') ?? sentBearer(headers), await ctx.adminKey()]
-  return !!sent && !!expected && sameHash(hashApiKey(sent), hashApiKey(expected))
+async function isAdmin(ctx: Context, credential: Credential): Promise<boolean> {
+  const expected = await ctx.adminKey()
+  return credential.kind === 'admin' && !!expected && sameHash(credential.hash, hashApiKey(expected))
 }
 
 const exceeded = ({ used, max }: Count): boolean => used > max
 
-const counterOf = ({ operation }: IncomingCall, caller: string): Counter => ({ caller, operation })
-
-/** Refunds refusals that the route's limit spares, and calls that a concurrent duplicate executed. */
-export async function refundIfExempt(call: IncomingCall, answer: Answer): Promise<void> {
-  const { once, route } = call
-  const isExempt =
-    'refuse' in answer ? spares(route.limit, refusals()[answer.refuse].status) : once?.outcome === 'repeated'
-  if (isExempt) await refund(call)
-}
-
-const spares = (limit: Limit, status: number): boolean =>
-  (limit.sparesInvalid && status === 400) || limit.spares?.some((one) => one === status) === true
-
-/** False if the window's refunds are used up. A failed refund counts as done: the caller must still get its answer. */
-async function refund(call: IncomingCall): Promise<boolean> {
-  const { ctx, counter, now } = call
-  if (counter === null) return false
-  const refunded = await refundRequest(ctx.db, counter, rateLimitWindow(call), now, MOST_SPARED).catch(() => null)
-  if (refunded) call.count = { ...call.count, used: call.count.used - 1 }
-  return refunded ?? true
-}
-
 /**
- * The stored answer of an earlier call with the same Idempotency-Key. A replay is not counted, and is given even if the
- * limit is exhausted. On routes that return a secret it is given even after the key was rotated.
+ * The count without this request; null if the window's refunds are used up. A failed refund counts as done: the caller
+ * must still get its answer.
  */
-async function replayedAnswer(call: IncomingCall, refusal: Refusal | null): Promise<Answer | null> {
-  if (!call.once || !(call.agent_id || isBoundToKey(call.route))) return null
-  const rateLimited = refusal?.refuse === 'rate_limited'
-  // If the key was refused, a concurrent duplicate may have rotated it after the first lookup: look again.
-  const replayed = (await call.once.saved) ?? (refusal && !rateLimited ? await readSavedAnswer(call, 'reread') : null)
-  if (!replayed || 'refuse' in replayed) return refusal ? null : replayed
-  return (await refund(call)) || !rateLimited ? replayed : null
+export async function refund(ctx: Context, request: Request, { counter, count }: Admission): Promise<Count | null> {
+  if (counter === null) return null
+  const window = rateLimitWindow(ctx, request)
+  const refunded = await refundRequest(ctx.db, counter, window, request.now, MOST_SPARED).catch(() => 'unknown')
+  return refunded === true ? { ...count, used: count.used - 1 } : refunded ? count : null
 }
 
-export const rateLimitWindow = ({
-  ctx,
-  operation,
-  route,
-}: Pick<IncomingCall, 'ctx' | 'operation' | 'route'>): RateLimitWindow => ({
-  ...limitInForce(operation, route, ctx.config.rateLimits),
+/** For a response when nothing was counted. */
+export const noCount = (ctx: Context, request: Pick<Request, 'operation' | 'route' | 'now'>): Count =>
+  emptyCount(rateLimitWindow(ctx, request), request.now)
+
+const rateLimitWindow = (
+  { config }: Context,
+  { operation, route }: Pick<Request, 'operation' | 'route'>,
+): RateLimitWindow => ({
+  ...limitInForce(operation, route, config.rateLimits),
   ...(route.limit.sparesInvalid && { free_invalid: MOST_SPARED }),
 })

@@ -1,15 +1,13 @@
 /** Types of a call: what every handler receives and returns. */
-import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { NextStep } from '../api/next-steps'
-import type { Address } from '../api/routes/page-url'
-import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes/routes'
+import type { Group, OperationId, OperationsOf, Routes } from '../api/routes/routes'
 import type { ErrorCode } from '../api/schemas/errors'
-import type { SentPayment } from '../api/sent-payment'
 import type { Context, LogLine } from '../context'
-import type { Instant } from '../domain/time/instants'
+import type { Scope } from '../domain/accounts/oauth'
 import type { HouseholdRows } from '../store/household'
-import type { Count, Counter } from '../store/limits'
+import type { Count } from '../store/limits'
+import type { Request } from './request'
 
 /** The parsed body, query or path of an operation; empty if its route has none. */
 export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
@@ -18,68 +16,46 @@ export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'>
   ? z.output<Schema>
   : Record<string, never>
 
-/** Fields that every request has, even a refused one. */
-export interface IncomingCall extends Address {
-  ctx: Context
-  operation: OperationId | 'unknown'
-  route: Route
-  request_id: string
-  /** Set on arrival and used for the whole call. */
-  now: Instant
-  /**
-   * Prefix of redirect targets. A path where possible, because clients drop the API key on a redirect to another host.
-   */
-  root: string
-  method: string
-  path: string
-  /** The Accept header. */
-  accept: string
-  count: Count
-  /** The counter of this call; null if the call was not counted. */
-  counter: Counter | null
-  /** Set if a public view runs while the request is counted. The response waits for both. */
-  counting: Promise<Refusal | null> | null
-  /** Starts the operation's reads while the key is verified. */
-  prefetch: ((agentId: string) => void) | null
-  /** Set once the key is verified. */
-  agent_id: string | null
-  /** The agent and its rows. Null without a verified key. */
-  household: HouseholdRows | null
-  /** A public view was called with an invalid key. */
-  key_not_recognised: boolean
-  payment: SentPayment
-  /** Formats refusals for clients that do not read JSON; null if all clients do. */
-  rephrase: Rephrase | null
+/** Who calls, as far as it is verified. */
+export type Caller =
+  | {
+      kind: 'anonymous'
+      /** A key was sent, but none that is valid here. */
+      keySent: boolean
+    }
+  | { kind: 'keeper'; agentId: string; grant: 'all' | Scope }
+  | { kind: 'admin' }
+
+/** A request and what was found out about it; every refusal has one too. */
+export interface IncomingCall extends Request {
+  readonly ctx: Context
+  readonly caller: Caller
+  /** The caller's agent and its rows. Null without a verified key. */
+  readonly household: HouseholdRows | null
   /** Set if the call has an Idempotency-Key. */
-  once: IdempotentCall | null
+  readonly once: IdempotentCall | null
   /** Fields of the body that the operation does not know. The response lists them. */
-  ignored_fields: readonly string[]
+  readonly ignored_fields: readonly string[]
   /** Masks the secrets in the request. */
   log(entry: LogLine): void
-  /** The original event, which MCP passes on to the operations that it calls. */
-  event: APIGatewayProxyEvent
 }
 
 /** A call with an Idempotency-Key. Only derived values are stored, never the key. */
 export interface IdempotentCall {
-  key: string
+  readonly key: string
   /** Scopes the key to its caller: the same key of another caller is a different one. */
-  caller: string
+  readonly caller: string
   /** Marker under which the answer is stored. */
-  name: string
+  readonly name: string
   /** Fingerprint of the request. */
-  request: string
-  /** The lookup of the saved answer, once started. */
-  saved: Promise<Answer | null> | null
-  /** `done` if this call committed, `repeated` if a concurrent duplicate did. */
-  outcome: 'done' | 'repeated' | null
+  readonly request: string
 }
 
 export interface Call<Id extends OperationId = OperationId> extends IncomingCall {
-  body: Part<Id, 'body'>
-  query: Part<Id, 'query'>
-  params: Part<Id, 'path'>
-  household: Routes[Id]['auth'] extends 'required' ? HouseholdRows : HouseholdRows | null
+  readonly body: Part<Id, 'body'>
+  readonly query: Part<Id, 'query'>
+  readonly params: Part<Id, 'path'>
+  readonly household: Routes[Id]['auth'] extends 'required' ? HouseholdRows : HouseholdRows | null
 }
 
 export interface Reply {
@@ -88,10 +64,9 @@ export interface Reply {
   /** Text and bytes are sent unchanged, with the content type in the headers. */
   body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>
+  /** Saved for repeats of this call, in its own transaction or in that of an earlier call. */
+  saved?: 'now' | 'before'
 }
-
-/** Converts a reply into the format that this caller accepts. */
-export type Rephrase = (call: IncomingCall, reply: Reply) => Reply | Promise<Reply>
 
 /** Expected refusals are values: a code of the error catalogue and details for this caller. */
 export interface Refusal {
@@ -107,6 +82,13 @@ export interface Refusal {
 
 export type Answer = Reply | Refusal
 
+/** What became of a request. */
+export interface Executed {
+  call: IncomingCall
+  answer: Answer
+  count: Count
+}
+
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer> | Answer
 /** A group must implement exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
@@ -115,6 +97,10 @@ export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 export class AccountDeleted extends Error {
   override name = 'KeeperLeft'
 }
+
+/** A key was sent, but it opens nothing here: the answer is the public one and says so. */
+export const isStranger = ({ caller }: Pick<IncomingCall, 'caller'>): boolean =>
+  caller.kind === 'anonymous' && caller.keySent
 
 export const refuse = (code: ErrorCode, details: Omit<Refusal, 'refuse'> = {}): Refusal => ({
   refuse: code,

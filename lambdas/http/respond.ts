@@ -9,38 +9,68 @@ import { refusals } from '../api/schemas/refusals'
 import { maskRandomParts } from '../domain/masking'
 import type { Count } from '../store/limits'
 import { availableSteps, stepsAfterRefusal } from './available-steps'
-import type { Answer, IncomingCall, Refusal, Reply } from './call'
+import type { Executed, IncomingCall, Refusal, Reply } from './call'
 
 /** Set by handlers only: the gateway's header mapping cannot contain its quotes. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const MAX_LOGGED_PATH = 300
 
-export async function respond(call: IncomingCall, answer: Answer): Promise<APIGatewayProxyResult> {
-  const reply = await negotiateContent(
+/** The form of a refusal for clients that do not read JSON. */
+export type RefusalForm = (call: IncomingCall, reply: Reply) => Reply | Promise<Reply>
+
+/** An answer with its status and headers; a body that is an object is ready to be sent as JSON. */
+export interface Response {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: object | string | Uint8Array
+}
+
+/** Completes an executed call, and writes its log line. */
+export async function present(
+  { call, answer, count }: Executed,
+  refusalForm: RefusalForm = (_, reply) => reply,
+): Promise<Response> {
+  const reply = negotiateContent(
     call,
-    'refuse' in answer ? await rephraseRefusal(call, refusalReply(call, answer)) : answer,
+    'refuse' in answer ? await refusalForm(call, refusalReply(call, answer, count)) : answer,
   )
-  const status = reply.status ?? 200
+  const { status = 200, headers, body } = await reply
   writeLogLine(call, status, 'refuse' in answer ? answer.refuse : null)
   return {
-    statusCode: status,
+    status,
     headers: {
       ...COMMON_HEADERS,
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
       'X-Request-Id': call.request_id,
-      ...rateHeaders(call.count),
+      ...rateHeaders(count),
       ...call.route.headers,
-      ...reply.headers,
+      ...headers,
       // An error must not inherit the cache time of a success.
       ...(status >= 400 && { 'Cache-Control': COMMON_HEADERS['Cache-Control'] }),
     },
-    ...(call.method === 'HEAD' ? { body: '' } : serializeBody(call, reply.body)),
+    body: plainBody(call, body),
+  }
+}
+
+export async function respond(executed: Executed, refusalForm?: RefusalForm): Promise<APIGatewayProxyResult> {
+  const { status, headers, body } = await present(executed, refusalForm)
+  const isBase64Encoded = body instanceof Uint8Array
+  const text = isBase64Encoded
+    ? Buffer.from(body).toString('base64')
+    : typeof body === 'string'
+      ? body
+      : JSON.stringify(body)
+  return {
+    statusCode: status,
+    headers: { ...headers },
+    body: executed.call.method === 'HEAD' ? '' : text,
+    ...(isBase64Encoded && { isBase64Encoded }),
   }
 }
 
 function writeLogLine(call: IncomingCall, status: number, refused: string | null): void {
-  const { ctx, request_id, operation, agent_id, method, path, now } = call
+  const { ctx, request_id, operation, caller, method, path, now } = call
   const isServerError = status >= 500
   call.log({
     level: isServerError ? 'error' : 'info',
@@ -54,16 +84,13 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
       path: maskRandomParts(path.slice(0, MAX_LOGGED_PATH)),
     }),
     status,
-    ...(agent_id && { agent_id }),
+    ...(caller.kind === 'keeper' && { agent_id: caller.agentId }),
     ...(refused && { refused }),
     ...metricFields(ctx.config.metricsNamespace, now, { latency_ms: ctx.now() - now, ...statusCounters(status) }, [
       'operation',
     ]),
   })
 }
-
-const rephraseRefusal = async (call: IncomingCall, reply: Reply): Promise<Reply> =>
-  (await call.rephrase?.(call, reply)) ?? reply
 
 /** JSON or plain text, by the Accept header. */
 async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply> {
@@ -76,7 +103,7 @@ async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply
   if (preferred !== PLAIN_TEXT || headers['Content-Type'] || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }
   const { asText } = await import('../api/texts/as-text')
-  const body = JSON.parse(serializeBody(call, reply.body).body)
+  const body = JSON.parse(serializeBody(call, reply.body))
   const text = asText({ operation: call.operation, status, body, call: asRequest })
   return { ...reply, body: text, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
 }
@@ -86,21 +113,25 @@ const asRequest = ({ method, endpoint, url, body, description }: Partial<NextSte
   why: description ?? '',
 })
 
-export function serializeBody(
-  call: IncomingCall,
-  body: Reply['body'],
-): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
-  if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
-  return { body: typeof body === 'string' ? body : serializeJson(withIgnoredFields(call, withUniqueNames(call, body))) }
+/** The text of a JSON body, as it is sent and saved. */
+export function serializeBody(call: IncomingCall, body: object | string): string {
+  const plain = plainBody(call, body)
+  return typeof plain === 'string' ? plain : JSON.stringify(plain)
 }
+
+/** Text and bytes are sent unchanged. */
+const plainBody = (call: IncomingCall, body: Reply['body']): Response['body'] =>
+  typeof body === 'string' || body instanceof Uint8Array
+    ? body
+    : (rounded(withIgnoredFields(call, withUniqueNames(call, body))) as object)
 
 /** Here, because every answer passes through: refusals and saved answers too. */
 const withIgnoredFields = ({ ignored_fields }: IncomingCall, body: object): object =>
   ignored_fields.length > 0 ? { ...body, ignored_fields } : body
 
-function refusalReply(call: IncomingCall, answer: Refusal): Reply {
+function refusalReply(call: IncomingCall, answer: Refusal, count: Count): Reply {
   const entry = refusals()[answer.refuse]
-  const retryAfter = Math.max(1, call.count.resets_at - Math.floor(call.now / 1000))
+  const retryAfter = Math.max(1, count.resets_at - Math.floor(call.now / 1000))
   const limited = entry.status === 429
   return {
     status: entry.status as never,

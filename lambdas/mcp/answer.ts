@@ -1,32 +1,41 @@
 /** MCP over HTTP without sessions or streams: each message gets its own JSON response. */
 
-import { sentKey } from '../api/caller'
+import { header } from '../api/caller'
 import { resourceMetadataUrl } from '../api/routes/oauth-routes'
-import type { ToolRoute } from '../api/routes/tools'
-import { claimOf } from '../domain/accounts/api-key'
-import { countAddress, verifyCaller } from '../http/admit'
-import {
-  type Answer,
-  type Call,
-  type IncomingCall,
-  type Refusal,
-  type Rephrase,
-  type Reply,
-  refuse,
-} from '../http/call'
-import { CODES, type Id, type RpcError, readMessage } from './message'
+import type { Context } from '../context'
+import { type Answer, type Executed, type IncomingCall, type Refusal, type Reply, refuse } from '../http/call'
+import { execute } from '../http/execute'
+import type { Request } from '../http/request'
+import type { RefusalForm } from '../http/respond'
+import { CODES, type Id, type ParsedMessage, type RpcError, readMessage } from './message'
 import { operationOf, rpcMethodOf } from './methods'
 import { errorBody, resultBody } from './reply'
 import type { Groups } from './run'
 
-export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups): Promise<Answer> {
-  const { event, base_url } = call
-  if (isForeignOrigin(base_url, event.headers.origin ?? event.headers.Origin, event.requestContext.domainName)) {
-    return refuse('foreign_page')
-  }
-  const message = readMessage(textOf(event), event.headers)
-  const refusal = await admitMessage(call, 'fault' in message ? undefined : operationOf(message))
-  if (refusal) return refusal
+/**
+ * A message counts by address or, if signed in, by key. One that runs an operation is admitted and counted as that
+ * operation, except that a hosted client must be signed in for any operation.
+ */
+export async function executeMessage(ctx: Context, request: Request, groups: Groups): Promise<Executed> {
+  if (isForeignOrigin(request)) return execute(ctx, asEnvelope(request), () => refuse('foreign_page'))
+  const message = readMessage(textOf(request), request.headers)
+  const tool = 'fault' in message ? undefined : operationOf(message)
+  const isOfOperation = tool && (request.operation === 'mcp' || (tool[1].auth === 'required' && isClaimed(request)))
+  const executed = await execute(ctx, isOfOperation ? asEnvelope(request) : request, (call) =>
+    answerMessage(call, message, groups),
+  )
+  const { call, answer } = executed
+  return { ...executed, answer: 'refuse' in answer ? (challengeFor(call, answer.refuse) ?? answer) : answer }
+}
+
+const asEnvelope = (request: Request): Request => ({
+  ...request,
+  route: { ...request.route, auth: 'none', limit: { ...request.route.limit, uncounted: /^/ } },
+})
+
+const isClaimed = ({ credential: { kind } }: Request): boolean => kind === 'key' || kind === 'token'
+
+async function answerMessage(call: IncomingCall, message: ParsedMessage, groups: Groups): Promise<Answer> {
   if ('fault' in message) return errorReply(400, message.id, message.fault)
   const { id } = message
   if (id === null) return { status: 202, body: '' }
@@ -36,38 +45,24 @@ export async function answerMcp(call: Call<'mcp' | 'mcp_hosted'>, groups: Groups
     return errorReply(message.stateless ? 404 : 200, id, fault)
   }
   const outcome = await method(message.params, { call, groups, message })
-  const challenged = call.operation === 'mcp_hosted' ? challengeFor(call, outcome.refused) : null
-  if (challenged) return challenged
-  return 'error' in outcome
-    ? errorReply(200, id, outcome.error)
-    : { body: resultBody(id, message, outcome), headers: outcome.headers }
+  return (
+    challengeFor(call, outcome.refused) ??
+    ('error' in outcome
+      ? errorReply(200, id, outcome.error)
+      : { body: resultBody(id, message, outcome), headers: outcome.headers })
+  )
 }
 
 /**
- * Counts the message by address or, if signed in, by key. A message that runs an operation is counted by that
- * operation.
+ * Makes a hosted client sign in, or request a larger scope. Without a challenge, clients assume that the server needs
+ * no sign-in.
  */
-async function admitMessage(
-  call: Call<'mcp' | 'mcp_hosted'>,
-  operation: ToolRoute | undefined,
-): Promise<Refusal | null> {
-  if (call.operation === 'mcp') return operation ? null : countAddress(call)
-  // The operation will verify the key, so a second verification here would only cost a round trip.
-  const credential = sentKey(call.event.headers)
-  if (operation?.auth === 'required' && credential && claimOf(credential)) return null
-  const refusal = await verifyCaller(call)
-  return refusal && (challengeFor(call, refusal.refuse) ?? refusal)
-}
-
-/**
- * Makes a client sign in, or request a larger scope. Without a challenge, clients assume that the server needs no
- * sign-in.
- */
-function challengeFor({ base_url, event }: IncomingCall, refused: string | undefined): Refusal | null {
+function challengeFor({ operation, base_url, credential }: IncomingCall, refused: string | undefined): Refusal | null {
+  if (operation !== 'mcp_hosted') return null
   const parameters = [`resource_metadata="${resourceMetadataUrl(base_url)}"`, 'scope="play"']
   const challenge = (error: string[]) => ({ 'WWW-Authenticate': `Bearer ${[...error, ...parameters].join(', ')}` })
   if (refused === 'invalid_key') {
-    const error = sentKey(event.headers) ? ['error="invalid_token"'] : []
+    const error = credential.kind === 'none' || credential.kind === 'misplaced' ? [] : ['error="invalid_token"']
     return refuse('invalid_key', { suggestion: SIGN_IN, headers: challenge(error) })
   }
   if (refused !== 'insufficient_scope') return null
@@ -78,21 +73,14 @@ const SIGN_IN =
   'Sign in: your client finds out how from the WWW-Authenticate header. To send a key instead, use the address without /hosted.'
 
 /** Refusals and errors outside of a method, in JSON-RPC format. */
-export const rephraseAsJsonRpc: Rephrase = ({ event }, { status, headers, body }) => {
+export const jsonRpcRefusal: RefusalForm = (call, { status, headers, body }) => {
   const { error, ...more } = body as { error: string }
   const code = Number(status) === 500 ? CODES.internal : CODES.refused
-  return {
-    ...errorReply(status, readMessage(textOf(event), event.headers).id, {
-      code,
-      message: error,
-      data: { error, ...more },
-    }),
-    headers,
-  }
+  const { id } = readMessage(textOf(call), call.headers)
+  return { ...errorReply(status, id, { code, message: error, data: { error, ...more } }), headers }
 }
 
-const textOf = ({ body, isBase64Encoded }: IncomingCall['event']): string =>
-  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '')
+const textOf = ({ raw }: Request): string => raw.body ?? ''
 
 const errorReply = (status: Reply['status'], id: Id | null, error: RpcError): Reply => ({
   status,
@@ -105,9 +93,9 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
  * DNS rebinding protection for the local host, which any web page could reach under a name that resolves to loopback. A
  * public deployment needs none, because a page has no API key but its own.
  */
-function isForeignOrigin(baseUrl: string, origin: string | undefined, host: string | undefined): boolean {
-  if (!LOOPBACK.test(new URL(baseUrl).hostname)) return false
-  return [origin, host && `http://${host}`].some((from) => from !== undefined && !isLoopback(from))
+function isForeignOrigin({ base_url, headers, host }: Request): boolean {
+  if (!LOOPBACK.test(new URL(base_url).hostname)) return false
+  return [header(headers, 'origin'), host && `http://${host}`].some((from) => from !== undefined && !isLoopback(from))
 }
 
 const isLoopback = (address: string): boolean => URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)

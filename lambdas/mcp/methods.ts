@@ -8,7 +8,6 @@ import {
   READ_TOOL,
   TOOL_PAGES,
   type ToolId,
-  type ToolRoute,
   toolOperations,
 } from '../api/routes/tools'
 import type { IncomingCall } from '../http/call'
@@ -18,7 +17,7 @@ import { openingOf } from './openings'
 import { listedPrompts, PROMPTS } from './prompts'
 import { invalidParams, listed, type MethodOutcome, PUBLIC_HOUR } from './reply'
 import { viewContent, viewResource } from './resources'
-import { type Groups, type OperationResult, runOperation, toStrings } from './run'
+import { type Groups, type OperationResult, runOperation, type ToolEntry, toStrings } from './run'
 import { asToolCall, listedCall, toolCallText } from './tool-call'
 
 export interface MethodContext {
@@ -36,24 +35,24 @@ type Method = (params: Params, context: MethodContext) => Promise<Outcome> | Out
 
 /** No tool has a longer name, so only this many characters are compared. */
 const MAX_TOOL_NAME = 50
-const TOOLS: ReadonlyMap<string, ToolRoute> = new Map(toolOperations)
+const TOOLS: ReadonlyMap<string, ToolEntry> = new Map(toolOperations.map((tool) => [tool[0], tool]))
 
 interface CalledTool {
   name: unknown
   args: unknown
   /** Undefined if there is no such tool, or if `read` was asked to act. */
-  route: ToolRoute | undefined
+  tool: ToolEntry | undefined
 }
 
 /** The operation and arguments of a tool call. The tools `read` and `call` have them in their arguments. */
 function calledTool({ name, arguments: given }: Params): CalledTool {
   const isRunner = name === READ_TOOL || name === CALL_TOOL
-  if (!isRunner || !isObject(given)) return { name, args: given ?? {}, route: TOOLS.get(name as string) }
+  if (!isRunner || !isObject(given)) return { name, args: given ?? {}, tool: TOOLS.get(name as string) }
   const { operation, arguments: inner, [KEY_ARGUMENT]: key } = given
   const args = isObject(inner) && key !== undefined ? { [KEY_ARGUMENT]: key, ...inner } : (inner ?? {})
-  const route = TOOLS.get(operation as string)
-  const acts = route !== undefined && !onlyReads(route)
-  return { name: operation, args, route: name === READ_TOOL && acts ? undefined : route }
+  const tool = TOOLS.get(operation as string)
+  const acts = tool !== undefined && !onlyReads(tool[1])
+  return { name: operation, args, tool: name === READ_TOOL && acts ? undefined : tool }
 }
 
 /**
@@ -83,11 +82,11 @@ const METHODS: Readonly<Record<string, Method>> = {
 
   async 'tools/call'(params, { call, groups, message }) {
     const called = calledTool(params)
-    const { args, route } = called
-    if (!route) return unknownTool(called)
+    const { args, tool } = called
+    if (!tool) return unknownTool(called)
     if (!isObject(args)) return invalidParams('arguments must be an object')
     const name = called.name as ToolId
-    const operationResult = await runOperation(groups, call, route, { ...TOOL_PAGES[name], ...args })
+    const operationResult = await runOperation(groups, call, tool, { ...TOOL_PAGES[name], ...args })
     const result = await toolResult(name, operationResult, message.showsViews)
     return { result, headers: rateLimitHeaders(operationResult), refused: refusalOf(operationResult) }
   },
@@ -121,10 +120,10 @@ export function rpcMethodOf(message: Message): Method | undefined {
 }
 
 /** The operation that the message runs, which counts its caller. */
-export function operationOf({ id, method, params }: Message): ToolRoute | undefined {
+export function operationOf({ id, method, params }: Message): ToolEntry | undefined {
   if (id === null || method !== 'tools/call') return
-  const { args, route } = calledTool(params)
-  return isObject(args) ? route : undefined
+  const { args, tool } = calledTool(params)
+  return isObject(args) ? tool : undefined
 }
 
 /** The text contains everything a model needs, because most clients show nothing else. Programs read the JSON. */

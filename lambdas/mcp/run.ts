@@ -1,66 +1,86 @@
 /**
  * Runs an operation for an MCP caller, through the same pipeline as over HTTP: same authentication, limits and texts.
  */
-import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
-import { valuesOf } from '../api/caller'
-import { KEY_ARGUMENT, MCP_PROTOCOL, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
+
+import type { OperationId } from '../api/routes/routes'
+import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
+import { containsApiKey } from '../domain/accounts/api-key'
 import type { IncomingCall } from '../http/call'
+import { type Credential, credentialOf, type Request } from '../http/request'
+import { present, type Response } from '../http/respond'
+import type { Serve } from '../http/serve'
 
-export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>
+export type Groups = Readonly<Record<ToolGroup, Pick<Serve, 'execute'>>>
 export type Arguments = Readonly<Record<string, unknown>>
+export type ToolEntry = readonly [OperationId, ToolRoute]
 
-export interface OperationResult {
+export interface OperationResult extends Omit<Response, 'body'> {
   ok: boolean
-  status: number
   /** JSON, or text if another format was requested. */
   body: Record<string, unknown> | string
-  headers: Readonly<Record<string, string>>
 }
 
 export async function runOperation(
   groups: Groups,
-  { event }: Pick<IncomingCall, 'event'>,
-  route: ToolRoute,
+  call: IncomingCall,
+  tool: ToolEntry,
   args: Arguments,
 ): Promise<OperationResult> {
-  const answer = await groups[route.group](eventFor(event, route, args), {} as never, () => {})
-  const { statusCode, headers, body } = answer as APIGatewayProxyResult & { headers: Record<string, string> }
-  const json = headers['Content-Type']?.startsWith('application/json')
-  return { ok: statusCode < 300, status: statusCode, body: json ? JSON.parse(body) : body, headers }
+  const executed = await groups[tool[1].group].execute(call.ctx, toolRequest(call, tool, args))
+  const { status, headers, body } = await present(executed)
+  const isJson = headers['Content-Type']?.startsWith('application/json')
+  return { ok: status < 300, status, headers, body: (isJson ? plainData(body) : body) as OperationResult['body'] }
 }
 
-/** The event that API Gateway would create for the same call over HTTP. */
-function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments): APIGatewayProxyEvent {
+/** As a client would parse it. A saved answer is text already. */
+const plainData = (body: Response['body']): unknown =>
+  JSON.parse(typeof body === 'string' ? body : JSON.stringify(body))
+
+/** The request that would ask for the same over HTTP, from the caller of this message. */
+function toolRequest(message: Request, [operation, route]: ToolEntry, args: Arguments): Request {
   const { [KEY_ARGUMENT]: key, [RETRY_ARGUMENT]: retry, ...given } = args
   const parts = { body: {}, query: {}, path: {} } as Record<'body' | 'query' | 'path', Record<string, unknown>>
   for (const [name, value] of Object.entries(given)) {
     if (value !== null && value !== undefined) parts[partOf(route, name)][name] = value
   }
-  const pathValues = toStrings(parts.path)
-  const query = toStrings(parts.query)
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((pathValues[name] ?? '').toWellFormed()),
-  )
+  const path = toStrings(parts.path)
+  const { key: sentKey, retry: sentRetry } = toStrings({
+    ...(key !== undefined && { key }),
+    ...(retry !== undefined && { retry }),
+  })
   return {
-    ...event,
-    resource: route.path,
-    path,
-    httpMethod: route.method,
-    ...headersFor(event, key, retry),
-    queryStringParameters: query,
-    multiValueQueryStringParameters: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
-    pathParameters: pathValues,
-    body: route.method === 'GET' ? null : JSON.stringify(parts.body),
-    isBase64Encoded: false,
-    requestContext: {
-      ...event.requestContext,
-      protocol: MCP_PROTOCOL,
-      httpMethod: route.method,
-      path: `${event.requestContext.path.slice(0, -event.resource.length)}${path}`,
-      resourcePath: route.path,
-    },
+    ...message,
+    operation,
+    route,
+    method: route.method,
+    path: route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((path[name] ?? '').toWellFormed())),
+    via: 'mcp',
+    raw: { body: route.method === 'GET' ? null : JSON.stringify(parts.body), query: toStrings(parts.query), path },
+    headers: {},
+    accept: '',
+    credential: credentialFor(message.credential, sentKey, given),
+    idempotency_keys: sentRetry === undefined ? message.idempotency_keys : [sentRetry],
+    confidential: [...message.confidential, ...[sentKey, sentRetry].filter((one) => one !== undefined)],
   }
 }
+
+/**
+ * The key of the arguments, or that of the message. With two different keys the caller is ambiguous, and is refused as
+ * over HTTP.
+ */
+function credentialFor(sent: Credential, key: string | undefined, others: Arguments): Credential {
+  const argument = key === undefined ? null : credentialOf(key.trim())
+  const isOne = sent.kind === 'key' || sent.kind === 'token'
+  if (!argument || argument.kind === 'junk') {
+    if (isOne && !argument) return sent
+    if (isOne || sent.kind === 'several') return { kind: 'several' }
+    return containsApiKey(JSON.stringify(others)) ? { kind: 'misplaced', place: 'body' } : (argument ?? sent)
+  }
+  if (sent.kind === 'several') return sent
+  return isOne && !isSame(sent, argument) ? { kind: 'several' } : argument
+}
+
+const isSame = (one: Credential, other: Credential): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Unknown arguments go to the part that ignores unknown fields. */
 function partOf({ request, method }: ToolRoute, name: string): 'body' | 'query' | 'path' {
@@ -74,34 +94,3 @@ export const toStrings = (values: Readonly<Record<string, unknown>>): Record<str
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
-
-/** Headers of the MCP message that do not apply to the operation. */
-const NOT_FORWARDED = /^(accept|content-type|content-length)$/i
-const KEY_HEADER = 'x-api-key'
-const RETRIES = /^idempotency-key$/i
-
-/**
- * An idempotency key in the arguments replaces the header. An API key does not: with two different keys the caller is
- * ambiguous, and is refused as over HTTP.
- */
-function headersFor(
-  { headers, multiValueHeaders }: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'>,
-  key: unknown,
-  retry: unknown,
-): Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'> {
-  const isReplaced = (name: string) =>
-    (key !== undefined && name.toLowerCase() === KEY_HEADER) || (retry !== undefined && RETRIES.test(name))
-  const forwarded = <Value>(sent: Readonly<Record<string, Value>> | null): Record<string, Value> =>
-    Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !NOT_FORWARDED.test(name) && !isReplaced(name)))
-  const given = toStrings({
-    ...(key !== undefined && { [KEY_HEADER]: key }),
-    ...(retry !== undefined && { 'idempotency-key': retry }),
-  })
-  return {
-    headers: { ...forwarded(headers), ...given },
-    multiValueHeaders: {
-      ...forwarded(multiValueHeaders),
-      ...(key !== undefined && { [KEY_HEADER]: valuesOf({ headers, multiValueHeaders }, KEY_HEADER) }),
-    },
-  }
-}

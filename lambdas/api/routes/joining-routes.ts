@@ -11,7 +11,7 @@ const spoken = {
   group: 'mcp',
   method: 'POST',
   // A tool call counts as the operation it calls; all other messages count by address, or by key.
-  limit: { max: 600, seconds: 60, countedInside: true },
+  limit: { max: 600, seconds: 60 },
   errors: ['not_mcp', 'foreign_page'],
 } as const
 

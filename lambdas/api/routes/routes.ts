@@ -49,8 +49,6 @@ export interface Limit {
   sparesInvalid?: true
   /** Requests to these paths are not counted: counting would cost more than answering. */
   uncounted?: RegExp
-  /** The handler decides whether and where the request is counted. */
-  countedInside?: true
   /** Refusals with these statuses are refunded, up to `MOST_SPARED` per rate-limit window. */
   spares?: readonly ErrorEntry['status'][]
 }

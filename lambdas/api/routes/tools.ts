@@ -32,8 +32,6 @@ export const onlyReads = ({ method }: Pick<Route, 'method'>): boolean => method 
 /** Arguments for clients that cannot set headers. */
 export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'
-/** The protocol of a call by MCP, in the request context of its event. No HTTP request has it. */
-export const MCP_PROTOCOL = 'MCP'
 
 /** Default page sizes of tools: a model reads every entry. */
 export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>>> = {

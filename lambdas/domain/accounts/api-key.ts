@@ -1,7 +1,7 @@
 /**
  * The API key: `ch_` + agent id + secret + checksum, all base62. The token of a keeper page starts with `chw_`. A
- * malformed key is rejected, and the agent id is read, without a database call. An OAuth access token starts with
- * `cha_` and ends with the hash of the agent's key.
+ * malformed key is rejected, and the agent id is read, without a database call. An OAuth access token is made in the same
+ * way and starts with `cha_`.
  */
 import { hash, timingSafeEqual } from 'node:crypto'
 
@@ -10,7 +10,6 @@ const AGENT_LENGTH = 22
 const SECRET_LENGTH = 27
 const CHECKSUM_LENGTH = 6
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const BASE62 = /^[0-9A-Za-z]+$/
 const SHAPE = new RegExp(`^[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
 /** 160 random bits fill the secret. */
@@ -21,8 +20,6 @@ export const API_KEY_PREFIX = PREFIX
 export const KEEPER_PAGE_PREFIX = 'chw_'
 
 const ACCESS_TOKEN_PREFIX = 'cha_'
-/** 256 bits in base62. */
-const HASH_LENGTH = 43
 
 /** Prefixes of what authenticates a call. */
 export const CREDENTIAL_PREFIX = /^cha?_/
@@ -47,33 +44,22 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Contains the hash of the API key, so that a call can be counted under the key before any row is read. */
-export const formatAccessToken = (agentId: string, secret: Uint8Array, keyHash: string): string =>
-  formatApiKey(agentId, secret, ACCESS_TOKEN_PREFIX) + base62(BigInt(`0x${keyHash}`), HASH_LENGTH)
+/** What the bearer of an access token sends. It tells nothing of the agent's key. */
+export const formatAccessToken = (agentId: string, secret: Uint8Array): string =>
+  formatApiKey(agentId, secret, ACCESS_TOKEN_PREFIX)
 
+/** What a well-formed key or access token claims, before any row is read. */
 export interface Claim {
+  kind: 'key' | 'token'
   agentId: string
-  /** Hash of the agent's API key: rate limits are counted under it. */
-  keyHash: string
-  isToken: boolean
+  hash: string
 }
 
-let latest: { credential: string; claim: Claim | null } | null = null
-
-/** What a key or an access token claims. Null if it is malformed. Caches the latest result: a call asks four times. */
+/** Null if it is malformed. */
 export function claimOf(credential: string): Claim | null {
-  if (latest?.credential !== credential) latest = { credential, claim: readClaim(credential) }
-  return latest.claim
-}
-
-function readClaim(credential: string): Claim | null {
-  const agentId = claimedAgentId(credential)
-  if (agentId) return { agentId, keyHash: hashApiKey(credential), isToken: false }
-  const ending = credential.slice(-HASH_LENGTH)
-  const tokenAgentId = claimedAgentId(credential.slice(0, -HASH_LENGTH), ACCESS_TOKEN_PREFIX)
-  if (!tokenAgentId || !BASE62.test(ending)) return null
-  const keyHash = fromBase62(ending).toString(16).padStart(64, '0')
-  return keyHash.length === 64 ? { agentId: tokenAgentId, keyHash, isToken: true } : null
+  const kind = credential.startsWith(ACCESS_TOKEN_PREFIX) ? 'token' : 'key'
+  const agentId = claimedAgentId(credential, kind === 'token' ? ACCESS_TOKEN_PREFIX : PREFIX)
+  return agentId ? { kind, agentId, hash: hashApiKey(credential) } : null
 }
 
 const ANYWHERE = new RegExp(`${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}`, 'g')

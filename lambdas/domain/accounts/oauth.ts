@@ -1,7 +1,7 @@
 /** OAuth for hosted MCP clients: scopes, clients, redirect addresses, PKCE, and the connections of an agent. */
 import { createHash } from 'node:crypto'
 import { asInstant, type Instant } from '../time/instants'
-import { type Claim, claimedAgentId, hashApiKey, sameHash } from './api-key'
+import { claimedAgentId, hashApiKey, sameHash } from './api-key'
 
 export const SCOPES = ['play', 'read'] as const
 export type Scope = (typeof SCOPES)[number]
@@ -90,17 +90,14 @@ export const refreshed = (connection: Connection, tokens: NewTokens, used: strin
 export const isOpen = ({ until, key_mark }: Connection, keyHash: string, now: Instant): boolean =>
   until > now && key_mark === keyMark(keyHash)
 
+/** The open connection whose access token has this hash. */
 export const connectionOfToken = (
   connections: readonly Connection[],
-  token: string,
-  { keyHash }: Claim,
+  hash: string,
+  keyHash: string,
   now: Instant,
-): Connection | undefined => {
-  const hash = hashApiKey(token)
-  return connections.find(
-    (one) => sameHash(one.access_hash, hash) && one.access_until > now && isOpen(one, keyHash, now),
-  )
-}
+): Connection | undefined =>
+  connections.find((one) => sameHash(one.access_hash, hash) && one.access_until > now && isOpen(one, keyHash, now))
 
 export const REFRESH_TOKEN_PREFIX = 'chr_'
 export const CODE_PREFIX = 'chc_'

@@ -71,12 +71,12 @@ export const wwwAuthenticate = (challenge: Challenge): string =>
 
 export type MppProblem = 'malformed-credential' | 'invalid-challenge' | 'payment-expired' | 'verification-failed'
 
-export interface Credential {
+export interface MppCredential {
   challenge: Challenge
   token: string
 }
 
-export function readCredential(header: string): Credential | MppProblem {
+export function readCredential(header: string): MppCredential | MppProblem {
   const encoded = /(?:^|,)\s*Payment\s+([\w-]+={0,2})\s*(?:,|$)/i.exec(header)?.[1]
   if (!encoded) return 'malformed-credential'
   try {
@@ -93,7 +93,7 @@ export function readCredential(header: string): Credential | MppProblem {
 /** Null if the challenge is ours and for exactly this offer. Does not check the expiry. */
 export function challengeProblem(
   issuer: Issuer,
-  { challenge }: Credential,
+  { challenge }: MppCredential,
   expected: Omit<MppOffer, 'nonce'>,
 ): MppProblem | null {
   const { realm, method, intent, request, opaque } = challenge
@@ -104,13 +104,14 @@ export function challengeProblem(
   return ours && fits ? null : 'invalid-challenge'
 }
 
-export const hasExpired = ({ challenge }: Credential, now: Instant): boolean => !(Date.parse(challenge.expires) > now)
+export const hasExpired = ({ challenge }: MppCredential, now: Instant): boolean =>
+  !(Date.parse(challenge.expires) > now)
 
 /** One order per challenge, however often it is answered. */
-export const mppOrderId = ({ challenge }: Credential): string => `mpp-${digest(challenge.id)}`
+export const mppOrderId = ({ challenge }: MppCredential): string => `mpp-${digest(challenge.id)}`
 /** Detects a different token without storing either. */
-export const tokenFingerprint = ({ token }: Credential): string => digest(token)
-export const idempotencyKey = ({ challenge, token }: Credential): string => `mpp_${challenge.id}_${token}`
+export const tokenFingerprint = ({ token }: MppCredential): string => digest(token)
+export const idempotencyKey = ({ challenge, token }: MppCredential): string => `mpp_${challenge.id}_${token}`
 
 export const mppReceipt = (reference: string, at: Instant): string =>
   Buffer.from(JSON.stringify({ status: 'success', method: 'stripe', reference, timestamp: iso(at) })).toString(

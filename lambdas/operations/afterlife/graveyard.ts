@@ -5,7 +5,7 @@ import { MAX_LIVING } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/afterlife/gravestone'
 import type { Household } from '../../domain/household/household'
 import { plural } from '../../domain/words'
-import type { Answer, Call, Handler } from '../../http/call'
+import { type Answer, type Call, type Handler, isStranger } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
@@ -52,7 +52,7 @@ async function publicGraveyard(call: Call<'graveyard'>): Promise<Answer> {
   const { agent, user_id } = call.query
   const filtered = agent !== undefined || user_id !== undefined
   const found = filtered ? await readKeeperStones(call) : await readGraveyard(call.ctx.db, call.query)
-  const shared = !filtered && !call.key_not_recognised
+  const shared = !filtered && !isStranger(call)
   return {
     headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
     body: graveyardView(call, found, publicMessage(call, found.total), [
@@ -88,11 +88,12 @@ const ownMessage = (total: number): string =>
     ? 'No creature of yours lies here. May it stay so.'
     : `${total} ${plural(total, 'creature')} of yours ${total === 1 ? 'is' : 'are'} remembered here.`
 
-function publicMessage({ key_not_recognised, query }: Call<'graveyard'>, total: number): string {
+function publicMessage(call: Call<'graveyard'>, total: number): string {
+  const { query } = call
   const whose = query.agent || query.user_id ? ' of this keeper' : ''
   const text =
     total === 0
       ? `No creature${whose} lies here.`
       : `${total} ${plural(total, 'creature')}${whose} ${total === 1 ? 'is' : 'are'} remembered here.`
-  return key_not_recognised ? `The key you sent was not recognised, so this is what everybody sees. ${text}` : text
+  return isStranger(call) ? `The key you sent was not recognised, so this is what everybody sees. ${text}` : text
 }

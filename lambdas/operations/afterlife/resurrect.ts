@@ -14,15 +14,7 @@ import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { returnText } from '../../domain/voice/adoption'
 import { returnLayer } from '../../domain/voice/temperament'
-import {
-  type Answer,
-  type Call,
-  type Handler,
-  type IncomingCall,
-  type Refusal,
-  type Reply,
-  refuse,
-} from '../../http/call'
+import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
 import { faultDetails, idFault } from '../../http/faults'
 import { type PastRow, readPast, resurrectionChanges } from '../../store/creatures'
 import { readHousehold } from '../../store/household'
@@ -39,35 +31,6 @@ import { type Paid, receiptHeaders, takePayment } from '../money/inline-payment'
 import { readPaymentMethods } from '../money/payment-methods'
 import { type PaymentOffers, paymentOffers } from '../money/payment-offers'
 import { type OrderedReturn, placeReturnOrder, readReturnOrders } from './return-order'
-
-interface Prefetched {
-  past: Promise<PastRow | null>
-  orders: Promise<OpenOrderRow[]>
-}
-
-const prefetched = new WeakMap<IncomingCall, Prefetched>()
-
-/** Starts these reads during authentication: a refusal for missing credits then needs two fewer round trips. */
-export const prefetchResurrection = (call: IncomingCall, agentId: string, { body }: { body: unknown }): void => {
-  const { creature_id, id } = body as Call<'resurrect'>['body']
-  const creatureId = creature_id ?? id
-  if (call.operation !== 'resurrect' || !creatureId) return
-  const { db } = call.ctx
-  const reads = {
-    past: readPast(db, agentId, creatureId),
-    orders: readReturnOrders(call, agentId, creatureId),
-  }
-  // Avoids unhandled rejections; the error surfaces where the read is awaited.
-  for (const read of Object.values(reads)) read.catch(() => {})
-  prefetched.set(call, reads)
-}
-
-/** If the prefetch ran before the creature was archived as dead, reads again. */
-async function readPastCreature(call: Call<'resurrect'>, agentId: string, creatureId: string): Promise<PastRow | null> {
-  const early = await prefetched.get(call)?.past
-  if (early?.data.ended === 'died') return early
-  return readPast(call.ctx.db, agentId, creatureId)
-}
 
 export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
@@ -143,12 +106,12 @@ function refusalWithReceipt(
 const attempt = (call: Call<'resurrect'>, creatureId: string, payment: Paid | null = null): Promise<Answer | Paid> =>
   withHousehold(call, async (current) => {
     if (livingCreature(current, creatureId)) return stillAlive(creatureId)
-    const past = await readPastCreature(call, current.agent.id, creatureId)
-    if (past?.data.ended === 'died') {
-      const answer = await reviveOrRefuse(call, current, past, past.data, payment)
-      if (answer === 'retry') prefetched.delete(call)
-      return answer
-    }
+    const agentId = current.agent.id
+    const [past, orders] = await Promise.all([
+      readPast(call.ctx.db, agentId, creatureId),
+      readReturnOrders(call, agentId, creatureId),
+    ])
+    if (past?.data.ended === 'died') return reviveOrRefuse(call, current, past, { died: past.data, orders, payment })
     // A concurrent call may have resurrected it after the household was read.
     const household = past ? null : await readHousehold(call.ctx.db, current.agent.id)
     const isBack = household?.creatures.some((row) => row.data.id === creatureId)
@@ -162,8 +125,7 @@ async function reviveOrRefuse(
   call: Call<'resurrect'>,
   household: StoredHousehold,
   past: PastRow,
-  { creature, stone }: Died,
-  payment: Paid | null,
+  { died: { creature, stone }, orders, payment }: { died: Died; orders: readonly OpenOrderRow[]; payment: Paid | null },
 ): Promise<Answer | Paid | 'retry'> {
   const { ctx, now } = call
   const { agent, credits, creatures, rows } = household
@@ -176,7 +138,7 @@ async function reviveOrRefuse(
     })
   }
   const cost = resurrectionCost(creature, now)
-  if (credits < cost) return payOrRefuse(call, { creature, keeper: rows.agent, cost, credits, until }, payment)
+  if (credits < cost) return payOrRefuse(call, { creature, keeper: rows.agent, cost, credits, until, orders }, payment)
 
   const layer = returnLayer(creature.id, deathsOf(creature))
   const living = revive({ ...creature, ...zoneOf(agent) }, now, layer)
@@ -237,6 +199,7 @@ const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
   })
 
 interface Price extends OrderedReturn {
+  orders: readonly OpenOrderRow[]
   cost: number
   credits: number
 }
@@ -266,7 +229,7 @@ async function insufficientCredits(
   offers: PaymentOffers,
 ): Promise<Answer | 'retry'> {
   const { cost, credits, creature } = price
-  const order = await placeReturnOrder(call, price, basket, await prefetched.get(call)?.orders)
+  const order = await placeReturnOrder(call, price, basket, price.orders)
   if (!order) return 'retry'
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = basketLines(order).map(({ pack, quantity }) => ({ id: pack, quantity }))

@@ -45,9 +45,9 @@ export const window_act: Handler<'window_act'> = async (call) => {
  * Checks the form token, which only the page contains, and the origin that browsers send. For the keeper page, which
  * sends no referrer, that origin is `null`.
  */
-function isFromPage({ event, body, base_url }: ActCall, { window_hash = '' }: Agent): boolean {
-  const site = header(event.headers, 'sec-fetch-site')
-  const origin = header(event.headers, 'origin')
+function isFromPage({ headers, body, base_url }: ActCall, { window_hash = '' }: Agent): boolean {
+  const site = header(headers, 'sec-fetch-site')
+  const origin = header(headers, 'origin')
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
   const isOwnOrigin = origin === undefined || origin === 'null' || origin === new URL(base_url).origin
   return isOwnSite && (isOwnOrigin || site === 'same-origin') && sameHash(formToken(window_hash), body.token)

@@ -4,7 +4,7 @@ import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
 import type { Address } from '../../api/routes/page-url'
 import { availableSteps } from '../../http/available-steps'
-import type { Handler } from '../../http/call'
+import { type Handler, isStranger } from '../../http/call'
 
 const documentsAt = ({ base_url }: Address) => {
   const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
@@ -27,7 +27,7 @@ export const discovery: Handler<'discovery'> = (call) => ({
 /** With a valid key the next steps are status or adoption, otherwise registration. */
 export const house_index: Handler<'house_index'> = (call) => ({
   body: {
-    message: call.key_not_recognised
+    message: isStranger(call)
       ? 'The key you sent was not recognised, so this is what everybody sees. Send a key with every call that requires one.'
       : 'What can be done in the house. Send your key with every call that requires one.',
     operations: listOperations(call.ctx.config.rateLimits, '/api/house'),

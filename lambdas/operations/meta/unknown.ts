@@ -31,8 +31,8 @@ export function unknown(call: IncomingCall): Answer {
   }
 }
 
-export function movedReply({ method, root, base_url, event }: IncomingCall, path: string): Reply {
-  const query = rawQuery(event)
+export function movedReply({ method, root, base_url, raw }: IncomingCall, path: string): Reply {
+  const query = rawQuery(raw)
   const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
   const location = `${root}${address}`
   const found = match(method, path)
@@ -51,8 +51,8 @@ export function movedReply({ method, root, base_url, event }: IncomingCall, path
 }
 
 /** Re-encodes the query that the gateway decoded, escaping only what is necessary. */
-const rawQuery = ({ multiValueQueryStringParameters }: IncomingCall['event']): string =>
-  Object.entries(multiValueQueryStringParameters ?? {})
+const rawQuery = ({ values: sent }: IncomingCall['raw']): string =>
+  Object.entries(sent ?? {})
     .flatMap(([name, values]) =>
       (values ?? []).map((value) => `${encodeQuery(name).replaceAll('=', '%3D')}=${encodeQuery(value)}`),
     )

@@ -5,7 +5,8 @@ import type { Context } from '../../context'
 import { type Order, purposeOf } from '../../domain/money/money'
 import { readSession } from '../../domain/money/stripe-event'
 import type { Instant } from '../../domain/time/instants'
-import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../../http/call'
+import { type Answer, type Call, type Handler, refuse } from '../../http/call'
+import type { RefusalForm } from '../../http/respond'
 import {
   cancelledPage,
   checkoutErrorPage,
@@ -94,7 +95,7 @@ export const payerPages = {
 }
 
 /** Refusals are HTML pages for payers too. */
-export const rephraseAsPayerPage: Rephrase = (call, reply) => {
+export const payerRefusal: RefusalForm = (call, reply) => {
   if (!(call.operation in payerPages && wants(call.accept, 'text/html'))) return reply
   const { retry_after_seconds, request_id } = reply.body as { retry_after_seconds?: number; request_id?: string }
   return {

@@ -4,8 +4,8 @@ import { routes } from '../../api/routes/routes'
 import { describeFaults, parseRequest } from '../../api/schemas/validate'
 import { claimedAgentId, formatApiKey, hashApiKey, sameHash } from '../../domain/accounts/api-key'
 import { CODE_PREFIX, codeUntil, hostOf, keyMark } from '../../domain/accounts/oauth'
-import { countAddress } from '../../http/admit'
 import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
+import { type AnyHandler, execute } from '../../http/execute'
 import type { ConsentView } from '../../pages/consent'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
@@ -45,7 +45,7 @@ export const consent: Handler<'consent'> = async (call) => {
 }
 
 /** Browsers send the origin with a form. Without this check, a page of another origin could submit the consent form. */
-export function isFromOwnPage({ event: { headers }, base_url }: Pick<IncomingCall, 'event' | 'base_url'>): boolean {
+export function isFromOwnPage({ headers, base_url }: Pick<IncomingCall, 'headers' | 'base_url'>): boolean {
   const site = header(headers, 'sec-fetch-site')
   const origin = header(headers, 'origin')
   return (site === undefined || site === 'same-origin') && origin === new URL(base_url).origin
@@ -69,11 +69,15 @@ async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, 
   const sent = JSON.stringify({ username, ...(timezone && { timezone }), source: 'oauth' })
   const parsed = parseRequest(routes.register.request, { body: sent, query: null, path: null })
   if ('faults' in parsed) return again(describeFaults(parsed.faults).replaceAll('body.', ''))
-  const registration = { ...call, operation: 'register', route: routes.register, body: parsed.input.body }
-  if (await countAddress(registration as unknown as IncomingCall))
-    return again('Three keepers were made from here within the hour. Use the key of one, or come back later.')
-  const answer = await register(registration as unknown as Call<'register'>)
-  if ('refuse' in answer) return again('That name is taken. Choose another.')
+  const raw = { body: sent, query: null, path: null }
+  const registration = { ...call, operation: 'register', route: routes.register, raw } as const
+  const { answer } = await execute(call.ctx, registration, register as AnyHandler)
+  if ('refuse' in answer)
+    return again(
+      answer.refuse === 'rate_limited'
+        ? 'Three keepers were made from here within the hour. Use the key of one, or come back later.'
+        : 'That name is taken. Choose another.',
+    )
   return consentReply(call, request, { username, key: (answer.body as { your_token: string }).your_token })
 }
 

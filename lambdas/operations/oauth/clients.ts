@@ -31,8 +31,8 @@ export async function findClient(ctx: Context, id: string, now: Instant): Promis
 }
 
 /** Clients get no secret: a person decides at every sign-in what the client may do. */
-export const register_client: Handler<'register_client'> = ({ event, now }) => {
-  const sent = readJson(event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body)
+export const register_client: Handler<'register_client'> = ({ raw, now }) => {
+  const sent = readJson(raw.body)
   if (!sent) return oauthError('invalid_client_metadata', 'The body must be a JSON object with redirect_uris.')
   const client_id = registeredClientId(sent)
   const client = client_id && registeredClient(client_id)

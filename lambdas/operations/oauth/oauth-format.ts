@@ -1,21 +1,23 @@
 /** Requests and refusals in OAuth's formats, and pages for people. */
 import { wants } from '../../api/accept'
 import type { oauthRoutes } from '../../api/routes/oauth-routes'
-import { type Call, type IncomingCall, type Refusal, type Rephrase, type Reply, refuse } from '../../http/call'
+import { type Call, type IncomingCall, type Refusal, type Reply, refuse } from '../../http/call'
+
+import type { RefusalForm } from '../../http/respond'
 
 export type FormFields = Readonly<Record<string, string>>
 
 const MAX_FORM = 16 * 1024
 
 /** The fields of a form; null if it is too large or a field is repeated, which OAuth forbids. */
-export function readForm({ event }: Pick<IncomingCall, 'event'>): FormFields | null {
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
+export function readForm({ raw }: Pick<IncomingCall, 'raw'>): FormFields | null {
+  const text = raw.body ?? ''
   return text.length > MAX_FORM ? null : fieldsOf([...new URLSearchParams(text)])
 }
 
-export const readQuery = ({ event }: Pick<IncomingCall, 'event'>): FormFields | null =>
+export const readQuery = ({ raw }: Pick<IncomingCall, 'raw'>): FormFields | null =>
   fieldsOf(
-    Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
+    Object.entries(raw.values ?? {}).flatMap(([name, values]) =>
       (values ?? []).map((value): [string, string] => [name, value]),
     ),
   )
@@ -65,7 +67,7 @@ interface RefusalBody {
 }
 
 /** Formats refusals: as OAuth errors for clients, as pages for people. */
-export const rephraseForOAuth: Rephrase = async (call, reply) => {
+export const oauthRefusal: RefusalForm = async (call, reply) => {
   const { code, error, suggestion, retry_after_seconds } = reply.body as RefusalBody
   if (PAGES.includes(call.operation) && wants(call.accept, 'text/html')) {
     const later = retry_after_seconds ? ` Try again in ${retry_after_seconds} seconds.` : ''

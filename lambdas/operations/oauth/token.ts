@@ -96,7 +96,7 @@ interface Tokens {
 }
 
 const newTokens = (call: Call<'token'>, { agent }: Account, family: string): Tokens => ({
-  access: formatAccessToken(agent.data.id, newSecret(call), agent.data.key_hash),
+  access: formatAccessToken(agent.data.id, newSecret(call)),
   refresh: family + Buffer.from(newSecret(call)).toString('base64url'),
 })
 
@@ -171,9 +171,10 @@ export const revoke: Handler<'revoke'> = async (call) => {
 
 async function connectionOfAccessToken({ ctx, now }: IncomingCall, accessToken: string) {
   const claim = claimOf(accessToken)
-  const account = claim?.isToken ? await readAccount(ctx.db, claim.agentId) : null
-  const open = account?.connections.map(({ data }) => data) ?? []
-  const connection = claim && connectionOfToken(open, accessToken, claim, now)
-  const row = account?.connections.find(({ data }) => data === connection)
-  return account && row ? { account, row } : null
+  const account = claim?.kind === 'token' ? await readAccount(ctx.db, claim.agentId) : null
+  if (!claim || !account) return null
+  const open = account.connections.map(({ data }) => data)
+  const connection = connectionOfToken(open, claim.hash, account.agent.data.key_hash, now)
+  const row = account.connections.find(({ data }) => data === connection)
+  return row ? { account, row } : null
 }

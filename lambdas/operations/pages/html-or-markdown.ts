@@ -1,6 +1,7 @@
 /** Serves pages as HTML or Markdown, by the Accept header. */
 import { preferredType, wants } from '../../api/accept'
-import type { Answer, IncomingCall, Rephrase } from '../../http/call'
+import type { Answer, IncomingCall } from '../../http/call'
+import type { RefusalForm } from '../../http/respond'
 import { type ErrorView, errorPage } from '../../pages/error'
 import { pageHeaders } from '../../pages/parts/frame'
 import { asHtml, Html } from '../../pages/parts/html'
@@ -28,8 +29,7 @@ export const negotiateFormat =
     // HTML wins a tie: such clients are browsers.
     const wantsMarkdown = preferredType(call.accept, ['text/html', 'text/markdown']) === 'text/markdown'
     // Handlers build the same page for both formats.
-    if (wantsMarkdown) call.accept = 'text/html'
-    const answer = await show(call)
+    const answer = await show(wantsMarkdown ? { ...call, accept: 'text/html' } : call)
     const headers: Record<string, string> = { ...answer.headers, Vary: 'Accept' }
     if ('refuse' in answer) return { ...answer, headers }
     if (!(answer.body instanceof Html)) return answer
@@ -45,7 +45,7 @@ export const negotiateFormats = <Handlers extends Record<string, Show<never>>>(h
   ) as Handlers
 
 /** Refusals are HTML pages for browsers. */
-export const rephraseAsPage: Rephrase = (call, reply) => {
+export const pageRefusal: RefusalForm = (call, reply) => {
   if (!wants(call.accept, 'text/html')) return reply
   const page = errorPage(siteOf(call), call.path, reply.body as ErrorView)
   return {

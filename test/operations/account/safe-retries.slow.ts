@@ -1,6 +1,6 @@
 /** Idempotency keys: a call takes effect once, however often it is sent and whatever happened to its response. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { takesIdempotencyKey } from '../../../lambdas/api/idempotency-key'
 import { operations } from '../../../lambdas/api/routes/routes'
 import type { Row } from '../../../lambdas/store/row'
@@ -50,7 +50,7 @@ async function withDatabase<T>(onDbCall: OnDbCall, act: () => Promise<T>): Promi
   return result
 }
 
-const isWrite = (command: object): boolean => command instanceof TransactWriteCommand
+const isWrite = (command: object): boolean => command instanceof TransactWriteCommand || command instanceof PutCommand
 const isMarkerRead = (command: object): boolean =>
   command instanceof GetCommand && String(command.input.Key?.pk).startsWith('marker#')
 

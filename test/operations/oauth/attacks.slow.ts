@@ -1,5 +1,7 @@
 /** Attacks on the sign-in of hosted clients. Each must fail. */
+
 import type { Web } from '../../../lambdas/adapters/oauth/client-documents'
+import { formatAccessToken } from '../../../lambdas/domain/accounts/api-key'
 import {
   CALLBACK,
   type Fields,
@@ -235,13 +237,13 @@ it('a repeated parameter is refused', async () => {
 
 it('a token of one keeper opens nothing of another, and a forged one nothing at all', async () => {
   const [one, other] = [await house.newAgent(), await house.newAgent()]
-  const [mine, theirs] = [await newConnection(house, one.key), await newConnection(house, other.key)]
+  const [mine] = [await newConnection(house, one.key), await newConnection(house, other.key)]
   const forged = [
-    // The agent of one token with the key of the other.
-    mine.access.slice(0, -43) + theirs.access.slice(-43),
-    mine.access.replace(/^cha_(.{22})/, 'cha_$1').slice(0, -1),
+    formatAccessToken(one.id, new Uint8Array(20).fill(7)),
+    formatAccessToken(other.id, new Uint8Array(20)),
+    mine.access.slice(0, -1),
     mine.access.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    `cha_${one.key.slice(3)}${mine.access.slice(-43)}`,
+    `cha_${one.key.slice(3)}`,
     mine.refresh,
     mine.exchange.code as string,
   ]

@@ -1,4 +1,5 @@
 /** Sign-in of hosted clients: consent, tokens, refresh, revocation, scopes. */
+import { formatAccessToken } from '../../../lambdas/domain/accounts/api-key'
 import {
   CALLBACK,
   type Connected,
@@ -89,17 +90,41 @@ describe('/mcp/hosted', () => {
     expect((await house.call('POST', '/mcp/hosted', { raw: '{', key, from: freshAddress() })).status).toBe(400)
   })
 
-  it('gives a status through a token in one round trip, counted under the key', async () => {
+  it('gives a status through a token in two round trips, counted under the key', async () => {
     const { key } = await house.newAgent()
     await house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
     await house.call('GET', '/api/house/status', { key })
     const { access } = await newConnection(house, key)
-    expect(await house.countRoundTrips(() => use(access, 'status'))).toBe(1)
-    expect(await house.countRoundTrips(() => house.call('GET', '/api/house/status', { key: access }))).toBe(1)
+    expect(await house.countRoundTrips(() => use(access, 'status'))).toBe(2)
+    expect(await house.countRoundTrips(() => house.call('GET', '/api/house/status', { key: access }))).toBe(2)
     const byToken = await use(access, 'credits')
     const byKey = await house.call('GET', '/api/house/credits', { key })
     const left = [byToken, byKey].map(({ headers }) => Number(headers['x-ratelimit-remaining']))
     expect(left[1]).toBe((left[0] as number) - 1)
+  })
+
+  it('counts what a token may not do against the address, and nothing of its keeper', async () => {
+    const { key } = await house.newAgent()
+    const { access } = await newConnection(house, key, { scope: 'read' })
+    const from = freshAddress()
+    const adopt = (credential: string) =>
+      house.call('POST', '/api/house/adopt', { key: credential, from, body: { name: 'Moth' } })
+    const { headers } = await adopt(access)
+    const max = Number(headers['x-ratelimit-limit'])
+    for (let sent = 1; sent < max; sent++) expect((await adopt(access)).status).toBe(403)
+    expect((await adopt(access)).status).toBe(429)
+    expect((await adopt(key)).headers['x-ratelimit-remaining']).toBe(String(max - 1))
+  })
+
+  it('counts an ended or forged token against the address, and nothing of its keeper', async () => {
+    const { id, key } = await house.newAgent()
+    const from = freshAddress()
+    const rotate = (credential: string) =>
+      house.call('POST', '/api/auth/rotate-key', { key: credential, from, body: {} })
+    for (let sent = 0; sent < 5; sent++)
+      expect((await rotate(formatAccessToken(id, new Uint8Array(20).fill(sent)))).status).toBe(401)
+    expect((await rotate(formatAccessToken(id, new Uint8Array(20)))).status).toBe(429)
+    expect((await rotate(key)).headers['x-ratelimit-remaining']).toBe('4')
   })
 
   it('a missing key at /mcp names both ways to send it, and this address', async () => {

@@ -143,7 +143,7 @@ const BUGS: Bugs = {
     within: 400,
     bias: { acts: ['release', 'lay a flower', 'register'], faultRate: 0.03 },
     file: 'lambdas/http/idempotency.ts',
-    find: 'if (once.outcome || hasFailed(answer)) return answer',
+    find: "if (('saved' in answer && answer.saved) || hasFailed(answer)) return answer",
     replace: 'if (answer) return answer',
   },
   'a household is read with eventual consistency': {
@@ -313,8 +313,8 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['use the first key', 'rotate the key'], host: 'cloud', faultRate: 0 },
     file: 'lambdas/http/admit.ts',
-    find: 'if (!sameHash(agent.data.key_hash, claim.keyHash)) return null',
-    replace: 'if (claim.isToken && !sameHash(agent.data.key_hash, claim.keyHash)) return null',
+    find: 'if (household && sameHash(household.agent.data.key_hash, hash)) {',
+    replace: 'if (household) {',
   },
   'the flowers of a deleted account stay': {
     why: 'a flower has no giver',
@@ -479,16 +479,16 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['adopt', 'care'] },
     file: 'lambdas/mcp/run.ts',
-    find: 'const NOT_FORWARDED = /^(accept|',
-    replace: 'const NOT_FORWARDED = /^(accept|idempotency-key|',
+    find: 'idempotency_keys: sentRetry === undefined ? message.idempotency_keys : [sentRetry]',
+    replace: 'idempotency_keys: []',
   },
   'a response is withheld if the refund of its rate limit fails': {
     why: 'a completed call is refused when retried',
     within: 600,
     bias: { acts: ['adopt', 'care', 'release'], faultRate: 0.08, limits: 'scarce' },
     file: 'lambdas/http/admit.ts',
-    find: 'return refunded ?? true',
-    replace: 'return refunded ?? false',
+    find: 'refunded ? count : null',
+    replace: 'null',
   },
   'any earlier finding confirms a new one': {
     why: 'the audit takes an in-flight change for damage',
@@ -518,14 +518,9 @@ const BUGS: Bugs = {
     why: 'a keeper that rotates its key does not get rid of a client',
     within: 200,
     bias: { acts: ['rotate the key', 'use an old token', 'refresh a token'], faultRate: 0 },
-    edits: [
-      { file: OAUTH, find: 'until > now && key_mark === keyMark(keyHash)', replace: 'until > now' },
-      {
-        file: 'lambdas/http/admit.ts',
-        find: 'if (!sameHash(agent.data.key_hash, claim.keyHash)) return null',
-        replace: 'if (!claim.isToken && !sameHash(agent.data.key_hash, claim.keyHash)) return null',
-      },
-    ],
+    file: OAUTH,
+    find: 'until > now && key_mark === keyMark(keyHash)',
+    replace: 'until > now',
   },
   'a code outlives the key': {
     why: 'a code of a replaced key still opens a connection',

@@ -1,0 +1,142 @@
+/** One request from beginning to end: parse, admit, replay or run, refund. The answer is not yet HTTP. */
+import { IDEMPOTENCY_KEY, idempotencyKeyFault, takesIdempotencyKey } from '../api/idempotency-key'
+import { failedCode, invalidCode, type Limit } from '../api/routes/routes'
+import { refusals } from '../api/schemas/refusals'
+import { parseRequest } from '../api/schemas/validate'
+import type { Context } from '../context'
+import { type Admission, type Asking, admit, anonymous, isAnonymous, noCount, refund } from './admit'
+import { AccountDeleted, type Answer, type Call, type Executed, type IncomingCall, type Refusal, refuse } from './call'
+import { faultDetails } from './faults'
+import { onceOf, runOrReplay } from './idempotency'
+import type { Request } from './request'
+
+export type AnyHandler = (call: Call) => Promise<Answer> | Answer
+
+export async function execute(ctx: Context, request: Request, handler: AnyHandler): Promise<Executed> {
+  try {
+    const parsed = parse(request)
+    const asking = { ctx, request, isInvalid: parsed.refusal !== null, onceFor: parsed.onceFor }
+    if (runsWhileCounting(request, parsed)) {
+      const call = callOf(asking, parsed, unverified(request))
+      const [admission, outcome] = await Promise.all([admit(asking), run(call, handler)])
+      return await conclude(
+        { ...asking, call: callOf(asking, parsed, admission) },
+        admission,
+        admission.refusal ?? outcome,
+      )
+    }
+    const admission = await admit(asking)
+    const call = callOf(asking, parsed, admission)
+    const replayed = await replay(asking, admission)
+    if (replayed) return { call, ...replayed }
+    const refusal = admission.refusal ?? parsed.refusal ?? reusedKey(admission)
+    return await conclude({ ...asking, call }, admission, refusal ?? (await run(call, handler)))
+  } catch (error) {
+    return failed(ctx, request, error as Error)
+  }
+}
+
+interface Parsed {
+  input: { body: unknown; query: unknown; path: unknown }
+  ignored_fields: readonly string[]
+  refusal: Refusal | null
+  onceFor: Asking['onceFor']
+}
+
+function parse(request: Request): Parsed {
+  const { route, raw } = request
+  const idempotency_keys = takesIdempotencyKey(route) ? request.idempotency_keys : []
+  const parsed = parseRequest(route.request ?? {}, raw)
+  const ignored_fields = parsed.unknown_fields
+  const refused = (refusal: Refusal): Parsed => ({ input: NO_INPUT, ignored_fields, refusal, onceFor: () => null })
+  const objection = idempotencyKeyFault(idempotency_keys, route)
+  if (objection) {
+    const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
+    return refused(refuse('invalid_idempotency_key', faultDetails(fault)))
+  }
+  if ('faults' in parsed) return refused(refuse(invalidCode(route), faultDetails(...parsed.faults)))
+  const { input } = parsed
+  const [key] = idempotency_keys
+  const onceFor: Asking['onceFor'] = (caller) => (key === undefined ? null : onceOf(request, key, caller, input))
+  return { input, ignored_fields, refusal: null, onceFor }
+}
+
+const NO_INPUT: Parsed['input'] = { body: undefined, query: undefined, path: undefined }
+
+/** Public views cost less than the counter takes, and tell nobody more than anybody may know. */
+const runsWhileCounting = (request: Request, { refusal }: Parsed): boolean => {
+  const { group, method } = request.route
+  return !refusal && method === 'GET' && (group === 'public' || group === 'pages') && isAnonymous(request)
+}
+
+type Verified = Pick<Admission, 'caller' | 'household' | 'once'>
+
+const unverified = (request: Request): Verified => ({ caller: anonymous(request), household: null, once: null })
+
+const callOf = ({ ctx, request }: Asking, { input, ignored_fields }: Parsed, verified: Verified): Call => ({
+  ...request,
+  ctx,
+  caller: verified.caller,
+  household: verified.household as Call['household'],
+  once: verified.once,
+  ignored_fields,
+  body: input.body as Call['body'],
+  query: input.query as Call['query'],
+  params: input.path as Call['params'],
+  log: (entry) => ctx.log(entry, [...request.confidential]),
+})
+
+/**
+ * The saved answer of an earlier call, for whoever may make that call now. A replay is not counted, and is given even
+ * if the limit is exhausted.
+ */
+async function replay({ ctx, request }: Asking, admission: Admission): Promise<Omit<Executed, 'call'> | null> {
+  const { saved, refusal, count } = admission
+  if (!saved || 'refuse' in saved) return null
+  const refunded = await refund(ctx, request, admission)
+  return refunded || refusal?.refuse !== 'rate_limited' ? { answer: saved, count: refunded ?? count } : null
+}
+
+/** The Idempotency-Key stands for another request. */
+const reusedKey = ({ saved }: Admission): Refusal | null => (saved && 'refuse' in saved ? saved : null)
+
+const run = (call: Call, handler: AnyHandler): Promise<Answer | Error> =>
+  runOrReplay(call, handler).catch((error: Error) => error)
+
+/** Refunds refusals that the route's limit spares, and calls that a concurrent duplicate carried out. */
+async function conclude(
+  { ctx, request, call }: Asking & { call: Call },
+  admission: Admission,
+  outcome: Answer | Error,
+): Promise<Executed> {
+  const answer = outcome instanceof Error ? failure(call, outcome) : outcome
+  const isExempt =
+    'refuse' in answer ? spares(request.route.limit, refusals()[answer.refuse].status) : answer.saved === 'before'
+  const count = (isExempt ? await refund(ctx, request, admission) : null) ?? admission.count
+  return { call, answer, count }
+}
+
+const spares = (limit: Limit, status: number): boolean =>
+  (limit.sparesInvalid && status === 400) || limit.spares?.some((one) => one === status) === true
+
+/** Bugs and failing services: logs the reason, and the answer names the request. */
+function failure({ request_id, route, log }: IncomingCall, error: Error): Refusal {
+  if (error instanceof AccountDeleted) return refuse('invalid_key')
+  log({
+    level: 'error',
+    message: 'failure',
+    request_id,
+    name: error?.name,
+    reason: error?.message,
+    stack: error?.stack,
+  })
+  return refuse(failedCode(route))
+}
+
+/** For a request that failed before it was admitted, or that took too long. */
+export function failed(ctx: Context, request: Request, error: Error): Executed {
+  const asking = { ctx, request, isInvalid: false, onceFor: () => null }
+  const parsed = { input: NO_INPUT, ignored_fields: [], refusal: null, onceFor: () => null }
+  const call = callOf(asking, parsed, unverified(request))
+  return { call, answer: failure(call, error), count: noCount(ctx, request) }
+}
