@@ -66,6 +66,8 @@ export interface Reply {
   headers?: Readonly<Record<string, string>>
   /** Saved for repeats of this call, in its own transaction or in that of an earlier call. */
   saved?: 'now' | 'before'
+  /** Saved with the reply, as what a repeat needs to read the fields again that are never saved. */
+  kept?: unknown
 }
 
 /** Expected refusals are values: a code of the error catalogue and details for this caller. */
@@ -89,7 +91,12 @@ export interface Executed {
   count: Count
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer> | Answer
+export interface Handler<Id extends OperationId> {
+  (call: Call<Id>): Promise<Answer> | Answer
+  /** Reads the fields of a reply that are never saved, such as what others do. Must not fail. */
+  readExtras?(call: Call<Id>, kept: unknown): Promise<object>
+}
+
 /** A group must implement exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 

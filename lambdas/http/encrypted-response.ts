@@ -10,6 +10,7 @@ export interface SavedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   body: string
+  kept?: unknown
 }
 
 const CIPHER = 'aes-256-gcm'

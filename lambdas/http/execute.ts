@@ -1,16 +1,25 @@
 /** One request from beginning to end: parse, admit, replay or run, refund. The answer is not yet HTTP. */
 import { IDEMPOTENCY_KEY, idempotencyKeyFault, takesIdempotencyKey } from '../api/idempotency-key'
-import { failedCode, invalidCode, type Limit } from '../api/routes/routes'
+import { failedCode, invalidCode, type Limit, type OperationId } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { parseRequest } from '../api/schemas/validate'
 import type { Context } from '../context'
 import { type Admission, type Asking, admit, anonymous, isAnonymous, noCount, refund } from './admit'
-import { AccountDeleted, type Answer, type Call, type Executed, type IncomingCall, type Refusal, refuse } from './call'
+import {
+  AccountDeleted,
+  type Answer,
+  type Call,
+  type Executed,
+  type Handler,
+  type IncomingCall,
+  type Refusal,
+  refuse,
+} from './call'
 import { faultDetails } from './faults'
-import { onceOf, runOrReplay } from './idempotency'
+import { onceOf, runOrReplay, withExtras } from './idempotency'
 import type { Request } from './request'
 
-export type AnyHandler = (call: Call) => Promise<Answer> | Answer
+export type AnyHandler = Handler<OperationId>
 
 export async function execute(ctx: Context, request: Request, handler: AnyHandler): Promise<Executed> {
   try {
@@ -28,7 +37,7 @@ export async function execute(ctx: Context, request: Request, handler: AnyHandle
     const admission = await admit(asking)
     const call = callOf(asking, parsed, admission)
     const replayed = await replay(asking, admission)
-    if (replayed) return { call, ...replayed }
+    if (replayed) return { call, ...replayed, answer: await withCurrentExtras(call, handler, replayed.answer) }
     const refusal = admission.refusal ?? parsed.refusal ?? reusedKey(admission)
     return await conclude({ ...asking, call }, admission, refusal ?? (await run(call, handler)))
   } catch (error) {
@@ -101,7 +110,15 @@ async function replay({ ctx, request }: Asking, admission: Admission): Promise<O
 const reusedKey = ({ saved }: Admission): Refusal | null => (saved && 'refuse' in saved ? saved : null)
 
 const run = (call: Call, handler: AnyHandler): Promise<Answer | Error> =>
-  runOrReplay(call, handler).catch((error: Error) => error)
+  runOrReplay(call, handler)
+    .then((answer) => withCurrentExtras(call, handler, answer))
+    .catch((error: Error) => error)
+
+/** A saved answer gets the fields that are never saved, as they are now. */
+async function withCurrentExtras(call: Call, handler: AnyHandler, answer: Answer): Promise<Answer> {
+  if ('refuse' in answer || answer.saved !== 'before' || answer.kept === undefined || !handler.readExtras) return answer
+  return withExtras(answer, await handler.readExtras(call, answer.kept))
+}
 
 /** Refunds refusals that the route's limit spares, and calls that a concurrent duplicate carried out. */
 async function conclude(

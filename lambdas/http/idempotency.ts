@@ -41,12 +41,13 @@ export async function readSavedAnswer(ctx: Context, once: IdempotentCall | null,
 
 function replay({ key, caller, request }: IdempotentCall, savedCall: SavedCall): Answer {
   if (savedCall.request !== request) return refuse('idempotency_key_reused')
-  const { status, headers, body } = decryptResponse(key, caller, savedCall.answer)
+  const { status, headers, body, kept } = decryptResponse(key, caller, savedCall.answer)
   return {
     status: status as Reply['status'],
     body,
     headers: { ...headers, [REPLAYED]: 'true' },
     saved: 'before',
+    kept,
   }
 }
 
@@ -57,19 +58,21 @@ export type CommitResult =
   | Conflict
 
 /**
- * Commits the changes. With an Idempotency-Key the reply is stored in the same transaction, so it must be complete
- * before the commit; without one, both run in parallel.
+ * Commits the changes, with the reply if the call has an Idempotency-Key. `extras`: fields that are read meanwhile and
+ * are not saved.
  */
 export async function commitWithReply(
   call: IncomingCall,
   changes: readonly Change[],
-  pendingReply: Reply | Promise<Reply>,
+  reply: Reply,
+  extras: Promise<object> | null = null,
 ): Promise<CommitResult> {
   const { ctx, once } = call
-  const marker = once && markerFor(call, once, await pendingReply)
-  if (!marker && changes.length === 0) return { kind: 'done', answer: await pendingReply }
+  const marker = once && markerFor(call, once, reply)
+  const completed = extras ? extras.then((read) => withExtras(reply, read)) : reply
+  if (!marker && changes.length === 0) return { kind: 'done', answer: await completed }
   try {
-    const [outcome, answer] = await Promise.all([commit(ctx.db, changes, marker ?? undefined), pendingReply])
+    const [outcome, answer] = await Promise.all([commit(ctx.db, changes, marker ?? undefined), completed])
     if (outcome.kind === 'conflict') return outcome
     if (once && outcome.kind === 'repeated') return { ...outcome, answer: replay(once, outcome.record as SavedCall) }
     return { kind: 'done', answer: once ? { ...answer, saved: 'now' } : answer }
@@ -77,6 +80,13 @@ export async function commitWithReply(
     if (once && isTransient(error)) return { kind: 'repeated', answer: refuse('busy') }
     throw error
   }
+}
+
+/** Adds fields to a reply, or to the text of a saved one. The next steps stay last. */
+export function withExtras(reply: Reply, extras: object): Reply {
+  const given = typeof reply.body === 'string' ? JSON.parse(reply.body) : reply.body
+  const { next_steps, ...body } = given as { next_steps: unknown }
+  return { ...reply, body: { ...body, ...extras, next_steps } }
 }
 
 /** `commitWithReply` for use in `withHousehold` and `retryConflicts`. */
@@ -90,9 +100,9 @@ function markerFor(
   { key, caller, name, request }: IdempotentCall,
   reply: Reply,
 ): Marker<SavedCall> {
-  const { status = 200, headers = {} } = reply
+  const { status = 200, headers = {}, kept } = reply
   const body = serializeBody(call, reply.body as object | string)
-  const answer = encryptResponse(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))
+  const answer = encryptResponse(key, caller, { status, headers, body, kept }, call.ctx.randomBytes(NONCE_BYTES))
   return { name, record: { request, answer }, now: call.now, lasts_seconds: savedSeconds(call.route) }
 }
 

@@ -57,7 +57,7 @@ const OTHERS = { least: 2, most: 5, hours: 7 * HOURS_PER_DAY } as const
 export async function recentOthers(
   call: CallContext,
   username: string,
-  { family }: CreatureSpecies,
+  { family }: Pick<CreatureSpecies, 'family'>,
   action: CareAction,
 ): Promise<{ others?: ReturnType<typeof otherView>[] }> {
   const { ctx, now } = call

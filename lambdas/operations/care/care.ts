@@ -1,6 +1,8 @@
 /** Performs one care action. */
+
 import { causeOfDeath } from '../../domain/afterlife/gravestone'
-import { act, type Cared } from '../../domain/household/act'
+import type { LogEntry } from '../../domain/care/care-log'
+import { act } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
 import type { Call, Handler } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
@@ -14,7 +16,7 @@ import { judgeItems } from '../items/judge-items'
 
 const RECENT_ENTRIES = 3
 
-export const care: Handler<'care'> = (call) =>
+const decideCare = (call: Call<'care'>) =>
   decideOn(call, async (household) => {
     const { ctx, now, body } = call
     const creature_id = namedCreatureId(call, household, body)
@@ -39,8 +41,11 @@ export const care: Handler<'care'> = (call) =>
     }
     return {
       household: after,
-      reply: { body: careView(call, { ...input, extras: { ...losses, ...humanNoteView(household.agent) } }) },
-      extras: () => readExtras(call, household, told),
+      reply: {
+        body: careView(call, { ...input, extras: { ...losses, ...humanNoteView(household.agent) } }),
+        kept: told.entry,
+      },
+      extras: () => readExtras(call, told.entry),
     }
   })
 
@@ -58,14 +63,21 @@ function lossFields(call: Call<'care'>, { agent: { untold_losses } }: Household,
 }
 
 /** The action is committed: the response must not fail because of these. */
-async function readExtras(call: Call<'care'>, { agent }: Household, { outcome, entry }: Cared): Promise<object> {
-  const { id, species } = outcome.creature
-  const { db } = call.ctx
+async function readExtras(call: Call<'care'>, entry: LogEntry): Promise<object> {
+  const { ctx, now } = call
+  const { creature_id, number, action, at, by } = entry
   const [recent, others, activity] = await Promise.all([
-    readLogBefore(db, id, entry.number, RECENT_ENTRIES).catch(() => []),
-    recentOthers(call, agent.username, species, entry.action),
-    houseActivity(call, entry),
-    pruneAfter(db, [entry]),
+    readLogBefore(ctx.db, creature_id, number, RECENT_ENTRIES).catch(() => []),
+    recentOthers(call, by.agent, by, action),
+    // Counts that may be a minute old need not include the action yet.
+    houseActivity(call, now - at < MINUTE_MS ? entry : undefined),
+    pruneAfter(ctx.db, [entry]),
   ])
-  return { ...recentCareView(recent, call.now), ...others, ...activity }
+  return { ...recentCareView(recent, now), ...others, ...activity }
 }
+
+const MINUTE_MS = 60_000
+
+export const care: Handler<'care'> = Object.assign(decideCare, {
+  readExtras: (call: Call<'care'>, kept: unknown) => readExtras(call, kept as LogEntry),
+})

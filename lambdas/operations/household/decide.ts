@@ -1,6 +1,6 @@
 /** Decides on the household of a call, writes what the decision changes, and decides again after a write conflict. */
 import { deathsIn, type Household } from '../../domain/household/household'
-import type { Answer, IncomingCall, Refusal, Reply } from '../../http/call'
+import type { Answer, IncomingCall, Refusal } from '../../http/call'
 import { type CommitResult, commitWithReply } from '../../http/idempotency'
 import { commit } from '../../store/commit'
 import type { HouseholdRows } from '../../store/household'
@@ -16,7 +16,7 @@ export interface Decision {
   also?: readonly Change[]
   /** A refusal that changes something tells it for the first time, such as a loss. */
   reply: Answer
-  /** Further fields of a reply, read while the changes are written. */
+  /** Further fields of a reply, read while the changes are written, and never saved. */
   extras?: () => Promise<object>
   /** Without it, every conflict is decided again. */
   onConflict?: (conflict: Conflict) => Refusal | 'retry'
@@ -40,9 +40,7 @@ export async function commitDecision(
   const changes = [...changesBetween(before, household), ...also]
   const all = [...changes, ...portraitOrders(call, before, household, changes.length)]
   const result =
-    'refuse' in reply
-      ? await commitWithRefusal(call, all, reply)
-      : await commitWithReply(call, all, extras ? withExtras(reply, extras()) : reply)
+    'refuse' in reply ? await commitWithRefusal(call, all, reply) : await commitWithReply(call, all, reply, extras?.())
   if (result.kind === 'conflict') return onConflict?.(result) ?? 'retry'
   if (result.kind === 'done') logDeaths(call, deathsIn({ past: household.past.slice(before.past.length) }))
   return result.answer
@@ -55,10 +53,4 @@ async function commitWithRefusal(
 ): Promise<CommitResult> {
   const outcome = changes.length > 0 ? await commit(ctx.db, changes) : null
   return outcome?.kind === 'conflict' ? outcome : { kind: 'done', answer }
-}
-
-/** The next steps stay last. */
-async function withExtras(reply: Reply, extras: Promise<object>): Promise<Reply> {
-  const { next_steps, ...body } = reply.body as { next_steps: unknown }
-  return { ...reply, body: { ...body, ...(await extras), next_steps } }
 }
