@@ -89,11 +89,11 @@ describe('a resurrection', () => {
     const { agent, id } = await bereaved()
     await status(agent.key)
     expect(await house.countRoundTrips(async () => expect((await resurrect(agent.key, { id })).status).toBe(200))).toBe(
-      2,
+      3,
     )
   })
 
-  it('is refused for lack of credits in three round trips: household and past, order, refund of the count', async () => {
+  it('is refused for lack of credits in four round trips: household, past and orders, order, refund of the count', async () => {
     const { agent, id } = await bereaved(null)
     await status(agent.key)
     const links: string[] = []
@@ -102,7 +102,7 @@ describe('a resurrection', () => {
       links.push(body.checkout_url)
       expect(code).toBe(402)
     }
-    expect([await house.countRoundTrips(ask), await house.countRoundTrips(ask)]).toEqual([3, 3])
+    expect([await house.countRoundTrips(ask), await house.countRoundTrips(ask)]).toEqual([4, 4])
     expect(links[1]).toBe(links[0])
   })
 
