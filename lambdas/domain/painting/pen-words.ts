@@ -2,6 +2,7 @@
  * The vocabulary of drawings, and the one reader of pictures made of it. A picture is a list of words such as
  * `red scarf` or `mountains`; it is stored, put into addresses and answered as these words.
  */
+import { toOneLine } from '../text'
 import { typingErrors } from '../typing-errors'
 
 /** With the tone of each. */
@@ -485,15 +486,21 @@ export function parsePicture(words: readonly string[]): ParsedPicture {
   const pieces: DrawnPiece[] = []
   for (const [at, text] of words.entries()) {
     if (at >= MOST_WORDS) {
-      problems.push({ at, message: () => `is one too many; a picture has at most ${MOST_WORDS} words` })
+      problems.push({ at, message: () => `${quoted(text)} is one too many; a picture has at most ${MOST_WORDS} words` })
       break
     }
     const piece = pieceIn(text)
-    const message = typeof piece === 'function' ? piece : clashOf(piece, pieces)
-    if (message) problems.push({ at, message })
+    const reason = typeof piece === 'function' ? piece : clashOf(piece, pieces)
+    if (reason) problems.push({ at, message: () => `${quoted(text)} ${reason()}` })
     else pieces.push(piece as DrawnPiece)
   }
   return problems.length > 0 ? { problems } : { words: pieces.map(wordOf), pieces }
+}
+
+/** A text that is too long is shortened. */
+function quoted(text: string): string {
+  const line = toOneLine(text.slice(0, LONGEST_WORD + 1))
+  return `"${line.length > LONGEST_WORD ? `${line.slice(0, LONGEST_WORD)}…` : line}"`
 }
 
 /** The piece that a text means, or why it means none. */
@@ -504,7 +511,7 @@ function pieceIn(text: string): DrawnPiece | Reason {
   if (plain)
     return PEN_GROUPS[plain.group].colour === 'needed' ? () => `needs a colour, such as "red ${plain.label}"` : plain
   const start = colours.find((one) => key.startsWith(one.key) && byKey.has(key.slice(one.key.length)))
-  if (!start) return () => `is not a word of the pen${suggestion(nearestWords(key))}`
+  if (!start) return () => `is not a word of the pen${suggestion(nearestWords(text))}`
   const word = byKey.get(key.slice(start.key.length))!
   if (PEN_GROUPS[word.group].colour === 'none') return () => `takes no colour; send "${word.label}"`
   return { ...word, colour: start.colour }
@@ -539,8 +546,15 @@ function nearest<T>(text: string, among: readonly T[], keyIn: (one: T) => string
     .map(({ one }) => one)
 }
 
-/** For an unknown word; a colour in front of it is kept, and an unknown colour is replaced by the nearest ones. */
-function nearestWords(key: string): string[] {
+/** For an unknown text; if nothing is near it, those near it without its first word. */
+function nearestWords(text: string): string[] {
+  const found = nearestTo(keyOf(text))
+  const [, ...rest] = text.trim().split(/[\s_-]+/)
+  return found.length > 0 || rest.length === 0 ? found : nearestWords(rest.join(' '))
+}
+
+/** A colour in front is kept, and an unknown colour is replaced by the nearest ones. */
+function nearestTo(key: string): string[] {
   const word = penWords.filter(({ label }) => key.endsWith(keyOf(label))).sort(longestFirst)[0]
   const before = word ? key.slice(0, -keyOf(word.label).length) : ''
   const meant = nearest(before, before && word && takesColour(word) ? colours : [], (one) => one.key)

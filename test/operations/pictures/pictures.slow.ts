@@ -75,7 +75,7 @@ const NINE = ['glasses', 'scarf', 'crown', 'boots', 'tutu', 'cape', 'sweater', '
 
 describe('a refused picture', () => {
   it.each([
-    ['a ninth word', NINE, 'body.picture.8: is one too many; a picture has at most 8 words'],
+    ['a ninth word', NINE, 'body.picture.8: "beard" is one too many; a picture has at most 8 words'],
     ['no list', 'red scarf', 'body.picture: must be an array, not a string'],
     ['something else in it', ['scarf', 5], 'body.picture.1: must be a string, not a number'],
   ])('names %s with its place, and nothing is stored', async (_, picture, details) => {
@@ -96,7 +96,7 @@ describe('a refused picture', () => {
     const picture = ['scraf']
     const body = {
       error: expect.stringMatching(/^Invalid /),
-      details: expect.stringContaining('body.picture.0: is not a word of the pen; did you mean "scarf"?'),
+      details: expect.stringContaining('body.picture.0: "scraf" is not a word of the pen; did you mean "scarf"?'),
     }
     const keeper = await newKeeper(house)
     expect(await register({ picture })).toMatchObject({ status: 400, body })

@@ -20,9 +20,18 @@ describe('Decided: a picture is drawn exactly', () => {
   })
 
   it.each([
-    ['an unknown word', ['red scarf', 'scraf'], 'body.picture.1: is not a word of the pen; did you mean "scarf"?'],
-    ['a word twice', ['scarf', 'blue scarf'], 'body.picture.1: is a second "scarf"; send it once'],
-    ['two words of a slot', ['crown', 'beret'], 'body.picture.1: cannot be shown together with "crown" (head)'],
+    [
+      'an unknown word',
+      ['red scarf', 'scraf'],
+      'body.picture.1: "scraf" is not a word of the pen; did you mean "scarf"?',
+    ],
+    [
+      'an unknown word in an unknown colour',
+      ['purpel hat'],
+      'body.picture.0: "purpel hat" is not a word of the pen; did you mean "top hat" or "wizard hat" or "party hat"?',
+    ],
+    ['a word twice', ['scarf', 'blue scarf'], 'body.picture.1: "blue scarf" is a second "scarf"; send it once'],
+    ['two words of a slot', ['crown', 'beret'], 'body.picture.1: "beret" cannot be shown together with "crown" (head)'],
   ])('refuses %s, and leaves the picture as it was', async (_, picture, details) => {
     const before = await face()
     const answer = await dress({ picture })
