@@ -139,7 +139,7 @@ export const ERRORS = {
   unknown_creature: {
     status: 400,
     error: 'No creature of yours has that name',
-    suggestion: 'Send the exact name or the id of one in your_creatures.',
+    suggestion: 'Send the name or the id of one in your_creatures.',
     next: ['status', 'adopt'],
   },
   ambiguous_creature: {

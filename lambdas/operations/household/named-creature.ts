@@ -28,8 +28,9 @@ export function namedCreatureId(
 ): string | undefined | Refusal {
   const given = creature_id ?? id
   if (creature === undefined) return given
-  const lost = [agent.last_lost, ...agent.untold_losses].find((one) => one?.name === creature)
-  const called = creatures.filter(({ name }) => name === creature).map((one) => one.id)
+  const isCalled = (name: string | undefined): boolean => name?.toLowerCase() === creature.toLowerCase()
+  const lost = [agent.last_lost, ...agent.untold_losses].find((one) => isCalled(one?.name))
+  const called = creatures.filter(({ name }) => isCalled(name)).map((one) => one.id)
   const ids = UUID.test(creature.toLowerCase())
     ? [creature.toLowerCase()]
     : called.length > 0
@@ -43,8 +44,7 @@ export function namedCreatureId(
     const { more } = faultDetails({ path: `${at}.creature`, message })
     return refuse(code, { more: { ...more, your_creatures: yourCreatures(creatures) } })
   }
-  if (ids.length === 0)
-    return refusal('unknown_creature', 'is neither the id nor the exact name of a creature of yours')
+  if (ids.length === 0) return refusal('unknown_creature', 'is neither the id nor the name of a creature of yours')
   if (given !== undefined)
     return ids.includes(given)
       ? given

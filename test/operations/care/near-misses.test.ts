@@ -117,7 +117,7 @@ describe('a creature by name', () => {
     await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
     for (const fields of [
       { creature: 'Mote' },
-      { creature: ` Mote ` },
+      { creature: ` mOTE ` },
       { creature: mote.toUpperCase() },
       { creature: 'Mote', creature_id: mote },
     ]) {
@@ -142,7 +142,7 @@ describe('a creature by name', () => {
 
   it.each(ways)('in %s that no creature has is refused with the list', async (_what, act, path) => {
     const id = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    for (const creature of ['mote', 'Nobody']) {
+    for (const creature of ['Mot', 'Nobody']) {
       const { status, body } = await act({ creature })
       expect([status, body.code, body.issues[0].path]).toEqual([400, 'unknown_creature', path])
       expect(body.your_creatures).toMatchObject([{ id, name: 'Mote' }])
@@ -154,7 +154,7 @@ describe('a creature by name', () => {
     async (_what, act) => {
       const ids = [
         await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' }),
-        await the.keeper.raise({ name: 'Mote', species_slug: 'tabby' }),
+        await the.keeper.raise({ name: 'MOTE', species_slug: 'tabby' }),
       ]
       const { status, body } = await act({ creature: 'Mote' })
       expect([status, body.code]).toEqual([400, 'ambiguous_creature'])
@@ -176,7 +176,7 @@ describe('a creature by name', () => {
     const alone = await the.keeper.care('feed', { creature: 'Mote' })
     expect([alone.status, alone.body.creature.id]).toEqual([404, id])
     await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
-    const beside = await the.keeper.care('feed', { creature: 'Mote' })
+    const beside = await the.keeper.care('feed', { creature: 'mote' })
     expect([beside.status, beside.body.creature.id]).toEqual([404, id])
     expect((await the.keeper.care('feed', { creature: 'Nobody' })).status).toBe(400)
   })
@@ -209,7 +209,7 @@ describe('ignored fields', () => {
       await the.house.call('POST', '/api/house/care', { ...sent, headers }),
     ]
     expect(second.headers['idempotency-replayed']).toBe('true')
-    expect([first.body.ignored_fields, second.body]).toEqual([['itme'], first.body])
+    expect([first.body.ignored_fields, second.body.ignored_fields]).toEqual([['itme'], ['itme']])
   })
 
   it('are limited in number and length', async () => {

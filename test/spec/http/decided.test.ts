@@ -43,7 +43,12 @@ describe('Decided: near misses are understood', () => {
     const one = await agent()
     const pip = await one.creature({ name: 'Pip' })
     await one.creature({ name: 'Pop' })
-    for (const fields of [{ creature: 'Pip' }, { creature: pip }, { creature: 'Pip', creature_id: pip }])
+    for (const fields of [
+      { creature: 'Pip' },
+      { creature: 'pIP' },
+      { creature: pip },
+      { creature: 'Pip', creature_id: pip },
+    ])
       expect((await one.post('/api/house/care', { action: 'reflect', ...fields })).body.creature.id).toBe(pip)
   })
 
