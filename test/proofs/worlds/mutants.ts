@@ -135,8 +135,8 @@ const BUGS: Bugs = {
     within: 60,
     bias: { acts: ['adopt', 'care'] },
     file: 'lambdas/http/idempotency.ts',
-    find: 'const marker = once && markerFor(call, once, await pendingReply)',
-    replace: 'const marker = once && changes.length < 0 ? markerFor(call, once, await pendingReply) : null',
+    find: 'const marker = once && markerFor(call, once, reply)',
+    replace: 'const marker = once && changes.length < 0 ? markerFor(call, once, reply) : null',
   },
   'a concurrent duplicate is not looked up': {
     why: 'a completed call is refused when retried',
