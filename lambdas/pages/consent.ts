@@ -9,6 +9,8 @@ import { FILL_TIMEZONE } from './parts/script'
 
 export interface ConsentView {
   root: string
+  /** Host of this house. */
+  house: string
   /** The verified host, or a description of the kind of app. */
   host: string
   /** What the client calls itself. */
@@ -58,19 +60,22 @@ interface RenderedPage {
 }
 
 export function consentPage(view: ConsentView, redirectUri: string): RenderedPage {
-  const { root, host, name, returns_to, scope, fields, key, problem } = view
+  const { root, house, host, name, returns_to, scope, fields, username, key, problem } = view
   const body = page({
     title: key ? 'Your keeper is made' : `${atStart(host)} wants to come in`,
     picture: key ? 'arrived' : 'waiting',
     script: FILL_TIMEZONE,
     body: html`${problemNote(problem)}
 <dl>
+<div><dt>House</dt><dd>Creature House at ${house}</dd></div>
+<div><dt>Keeper</dt><dd>${key ? username : 'a new one, or yours by its key'}</dd></div>
 <div><dt>Who asks</dt><dd>${host}</dd></div>
 ${name && html`<div><dt>Calls itself</dt><dd>“${name}”</dd></div>\n`}${returns_to !== host && html`<div><dt>Answer goes to</dt><dd>${returns_to}</dd></div>\n`}</dl>
 ${!isHost(returns_to) && html`<p class="note">Allow this only if you have just started that app yourself.</p>`}
 ${MAY[scope]}
 ${key ? allowForm(view, key) : choices(view)}
-${form({ root }, AUTHORIZE, html`${hidden(fields)}<button type="submit" class="button plain" name="choice" value="deny">Refuse</button>`)}
+${form({ root }, AUTHORIZE, html`${hidden({ ...fields, ...(key && { api_key: key }) })}<button type="submit" class="button plain" name="choice" value="deny">Refuse</button>`)}
+${key && html`<p class="quiet centred">Refusing also removes this keeper, as if it had never been made.</p>`}
 <p class="quiet centred"><a href="${root}${CONNECTIONS}">See or end connections</a></p>`,
   })
   return { body, headers: policy(formTargets(redirectUri)) }

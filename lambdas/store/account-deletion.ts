@@ -36,12 +36,26 @@ type LeaverRow = Row<DeletedAccount>
 /** Keeps the username claim, without an agent, so that the username cannot be registered again for impersonation. */
 export function deletionChanges(row: AgentRow, now: Instant): Change[] {
   const claim = usernameClaim(row.data)
-  const after: Row = { ...row, version: row.version + 1, type: 'leaver', data: deletedAccountOf(row.data, now) }
-  return [
-    { before: row, after: { ...after, due_shard: PENDING_DELETIONS, due_at: now } },
-    { before: claim, after: nextRow(claim, { agent_id: null }) },
-  ]
+  return [leaverChange(row, now), { before: claim, after: nextRow(claim, { agent_id: null }) }]
 }
+
+/** For an account that nobody has seen: its username is free again. */
+export const registrationUndone = (row: AgentRow, now: Instant): Change[] => [
+  leaverChange(row, now),
+  { before: usernameClaim(row.data), after: null },
+]
+
+const leaverChange = (row: AgentRow, now: Instant): Change => ({
+  before: row,
+  after: {
+    ...row,
+    version: row.version + 1,
+    type: 'leaver',
+    data: deletedAccountOf(row.data, now),
+    due_shard: PENDING_DELETIONS,
+    due_at: now,
+  },
+})
 
 /** Ids of agents whose deletion is unfinished, in pages. */
 export async function* pendingDeletions(db: Db, now: Instant): AsyncGenerator<string[]> {

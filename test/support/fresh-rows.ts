@@ -179,7 +179,7 @@ const connected: Connection = {
   access_until: later(1),
   family_hash: 'b2',
   refresh_hash: 'c3',
-  previous: { hash: 'd4', until: later(1) },
+  spent: [{ hash: 'd4', until: later(1), successors: 'e5' }],
   until: later(9),
 }
 

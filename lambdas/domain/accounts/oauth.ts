@@ -1,7 +1,9 @@
-/** OAuth for hosted MCP clients: scopes, clients, redirect addresses, PKCE, and the connections of an agent. */
+/** OAuth for hosted MCP clients: scopes, clients, PKCE, and the connections of an agent. */
 import { createHash } from 'node:crypto'
+import { deriveKey, seal, unseal } from '../sealed'
 import { asInstant, type Instant } from '../time/instants'
 import { claimedAgentId, hashApiKey, sameHash } from './api-key'
+import { hostOf, redirectsFault } from './redirect-address'
 
 export const SCOPES = ['play', 'read'] as const
 export type Scope = (typeof SCOPES)[number]
@@ -41,9 +43,20 @@ export interface Connection {
    */
   family_hash: string
   refresh_hash: string
-  /** The previous refresh token, which stays usable for a minute in case the response was lost. */
-  previous?: { hash: string; until: Instant }
+  /** Refresh tokens that were exchanged lately, oldest first; absent if none was. */
+  spent?: readonly SpentToken[]
   until: Instant
+}
+
+/**
+ * An exchanged refresh token. For a minute it gives the same new tokens again: the response may have been lost, or two
+ * processes of the client may refresh at the same time.
+ */
+interface SpentToken {
+  hash: string
+  until: Instant
+  /** The new tokens, sealed under the exchanged one. */
+  successors: string
 }
 
 /** An authorization code. After its use it names the connection that it opened. */
@@ -67,7 +80,7 @@ export const MAX_CONNECTIONS = 10
 
 export const keyMark = (keyHash: string): string => keyHash.slice(0, 16)
 
-interface NewTokens {
+export interface NewTokens {
   access: string
   refresh: string
 }
@@ -81,11 +94,36 @@ export const tokenFields = ({ access, refresh }: NewTokens, now: Instant) => ({
   until: connectionUntil(now),
 })
 
-export const refreshed = (connection: Connection, tokens: NewTokens, used: string, now: Instant): Connection => ({
-  ...connection,
-  ...tokenFields(tokens, now),
-  previous: { hash: hashApiKey(used), until: inMs(now, MINUTE_MS) },
-})
+/** More than a client exchanges within the minute. */
+const MAX_SPENT = 8
+
+export function refreshed(
+  connection: Connection,
+  tokens: NewTokens,
+  used: string,
+  now: Instant,
+  nonce: Uint8Array,
+): Connection {
+  const successors = seal(successorKey(used), Buffer.from(JSON.stringify(tokens)), nonce).toString('base64url')
+  const spent = { hash: hashApiKey(used), until: inMs(now, MINUTE_MS), successors }
+  const recent = (connection.spent ?? []).filter(({ until }) => until > now).slice(1 - MAX_SPENT)
+  return { ...connection, ...tokenFields(tokens, now), spent: [...recent, spent] }
+}
+
+const successorKey = (used: string): Buffer => deriveKey(used, '', 'successors')
+
+/** The tokens that a refresh token was exchanged for within the last minute, and when; null if it was not. */
+export function successorsOf(
+  { spent = [] }: Connection,
+  used: string,
+  now: Instant,
+): (NewTokens & { given_at: Instant }) | null {
+  const hash = hashApiKey(used)
+  const found = spent.find((one) => sameHash(one.hash, hash) && one.until > now)
+  if (!found) return null
+  const tokens = unseal(successorKey(used), Buffer.from(found.successors, 'base64url'))
+  return { ...JSON.parse(tokens.toString()), given_at: inMs(found.until, -MINUTE_MS) }
+}
 
 export const isOpen = ({ until, key_mark }: Connection, keyHash: string, now: Instant): boolean =>
   until > now && key_mark === keyMark(keyHash)
@@ -107,11 +145,9 @@ export const refreshTokenFamily = (token: string): string => token.slice(0, toke
 export const agentOfRefreshToken = (token: string): string | null =>
   claimedAgentId(refreshTokenFamily(token).replace(/\.$/, ''), REFRESH_TOKEN_PREFIX)
 
-/** Whether a refresh token of the connection may be used: once, and again for a minute if the response was lost. */
-export function isUsable({ refresh_hash, previous }: Connection, token: string, now: Instant): boolean {
-  const hash = hashApiKey(token)
-  return sameHash(refresh_hash, hash) || (!!previous && sameHash(previous.hash, hash) && previous.until > now)
-}
+/** The refresh token that was given last. */
+export const isLatest = ({ refresh_hash }: Connection, token: string): boolean =>
+  sameHash(refresh_hash, hashApiKey(token))
 
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/
@@ -126,42 +162,14 @@ export interface OAuthClient {
   redirect_uris: readonly string[]
 }
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
-const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname)
-
-/** Schemes that a browser or the system handles itself. Others belong to an installed app. */
-const SYSTEM_SCHEMES =
-  /^(?:about|blob|chrome|data|edge|file|filesystem|ftp|http|intent|javascript|mailto|ms-[\w-]*|resource|sms|tel|vbscript|view-source|ws|wss):$/
-
-const MAX_URI = 500
-
-/** Where a code may be sent: HTTPS, this machine, or an app with its own scheme; no fragment, no credentials. */
-export function isRedirectUri(uri: unknown): uri is string {
-  if (typeof uri !== 'string' || uri.length > MAX_URI || !URL.canParse(uri)) return false
-  // The parser drops control characters and spaces, so its result would differ from the text that is compared.
-  if (/[^\x21-\x7e]|[\\]/.test(uri)) return false
-  const url = new URL(uri)
-  if (uri.includes('#') || url.username || url.password) return false
-  return url.protocol === 'https:' || isLoopback(url) || !SYSTEM_SCHEMES.test(url.protocol)
-}
-
-const withoutPort = (uri: string): string => {
-  const url = new URL(uri)
-  url.port = ''
-  return url.href
-}
-
-/** Must be exactly as registered. For loopback addresses any port matches, because an app listens on a free one. */
-export const matchesRedirect = (registered: string, uri: string): boolean =>
-  registered === uri ||
-  (isLoopback(new URL(registered)) && isLoopback(new URL(uri)) && withoutPort(registered) === withoutPort(uri))
+const MAX_ID = 500
 
 /**
  * Null unless the id is the address of a metadata document: HTTPS, a host name and a path, without anything that
  * disguises another address.
  */
 export function clientDocumentUrl(id: string): URL | null {
-  if (id.length > MAX_URI || !/^https:\/\/[\x21-\x7e]+$/.test(id) || !URL.canParse(id)) return null
+  if (id.length > MAX_ID || !/^https:\/\/[\x21-\x7e]+$/.test(id) || !URL.canParse(id)) return null
   const url = new URL(id)
   const { hostname, port, pathname, username, password } = url
   const isName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname)
@@ -171,7 +179,6 @@ export function clientDocumentUrl(id: string): URL | null {
     : null
 }
 
-const MAX_REDIRECTS = 10
 const MAX_NAME = 60
 
 /** One line without control characters, because clients choose their names freely. */
@@ -184,18 +191,17 @@ const nameOf = (name: unknown): string | null =>
         .toWellFormed() || null
     : null
 
-const redirectsOf = (given: unknown): readonly string[] | null =>
-  Array.isArray(given) && given.length > 0 && given.length <= MAX_REDIRECTS && given.every(isRedirectUri) ? given : null
+const redirectsOf = (given: unknown): readonly string[] | null => (redirectsFault(given) ? null : (given as string[]))
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The client that a metadata document describes; null if the document is not for this address. */
-export function clientOfDocument(url: URL, document: unknown): OAuthClient | null {
+/** The client that a metadata document describes, or why it describes none; null if it is not for this address. */
+export function clientOfDocument(url: URL, document: unknown): OAuthClient | { fault: string } | null {
   const { client_id, client_name, redirect_uris } = (document ?? {}) as Fields
-  const redirects = redirectsOf(redirect_uris)
-  return client_id === url.href && redirects
-    ? { id: url.href, host: url.hostname, name: nameOf(client_name), redirect_uris: redirects }
-    : null
+  if (client_id !== url.href) return null
+  const fault = redirectsFault(redirect_uris)
+  if (fault) return { fault }
+  return { id: url.href, host: url.hostname, name: nameOf(client_name), redirect_uris: redirect_uris as string[] }
 }
 
 const REGISTERED_PREFIX = 'chd_'
@@ -222,11 +228,4 @@ export function registeredClient(id: string): OAuthClient | null {
   } catch {
     return null
   }
-}
-
-/** The host that receives the code. Loopback addresses and app schemes have no meaningful one. */
-export function hostOf(redirectUri: string): string {
-  const url = new URL(redirectUri)
-  if (url.protocol === 'https:') return url.hostname
-  return isLoopback(url) ? 'an app on this computer' : `an app (${url.protocol}//)`
 }

@@ -1,5 +1,6 @@
 /** Creates API keys. A key is shown once and stored as a hash. */
 import { formatApiKey, SECRET_BYTES } from '../../domain/accounts/api-key'
+import { NONCE_BYTES } from '../../domain/sealed'
 import type { Call } from '../../http/call'
 
 /** With an Idempotency-Key the response can be replayed, so the key is not shown only once. */
@@ -10,5 +11,7 @@ export const keyWarning = ({ once }: Call): string =>
 
 /** 160 random bits. */
 export const newSecret = ({ ctx }: Pick<Call, 'ctx'>): Uint8Array => ctx.randomBytes(SECRET_BYTES)
+
+export const newNonce = ({ ctx }: Pick<Call, 'ctx'>): Uint8Array => ctx.randomBytes(NONCE_BYTES)
 
 export const createKey = (call: Call, agentId: string): string => formatApiKey(agentId, newSecret(call))

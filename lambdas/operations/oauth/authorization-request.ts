@@ -1,16 +1,12 @@
-/** Validates an authorization request. Nothing is sent to a redirect address that the client has not registered. */
-import {
-  hostOf,
-  isChallenge,
-  isRedirectUri,
-  matchesRedirect,
-  type OAuthClient,
-  type Scope,
-  scopeOf,
-} from '../../domain/accounts/oauth'
+/**
+ * Validates an authorization request. Its faults are shown on the house's own page: nothing is sent to a redirect
+ * address before a person has decided, because anybody can register a client and hand out links.
+ */
+import { isChallenge, type OAuthClient, type Scope, scopeOf } from '../../domain/accounts/oauth'
+import { hostOf, isRedirectUri, matchesRedirect } from '../../domain/accounts/redirect-address'
 import type { IncomingCall, Reply } from '../../http/call'
 import { findClient } from './clients'
-import { type FormFields, hostedAddress, messageReply, type OAuthErrorCode } from './oauth-format'
+import { type FormFields, hostedAddress, messageReply } from './oauth-format'
 
 export interface AuthorizationRequest {
   client: OAuthClient
@@ -49,6 +45,8 @@ export async function readAuthorizationRequest(
         'It has not registered, or the page that describes it cannot be read. Nothing was allowed. Try to connect again from the app.',
       ),
     }
+  if ('fault' in client)
+    return { reply: await messageReply('This app cannot connect', `${client.fault} Nothing was allowed.`) }
   const redirect_uri = fields.redirect_uri ?? (client.redirect_uris.length === 1 ? client.redirect_uris[0] : undefined)
   if (!isRedirectUri(redirect_uri) || !client.redirect_uris.some((one) => matchesRedirect(one, redirect_uri)))
     return {
@@ -58,7 +56,7 @@ export async function readAuthorizationRequest(
       ),
     }
   const fault = faultOf(call, fields)
-  if (fault) return { reply: redirectBack(call, { redirect_uri, state: fields.state }, { error: fault }) }
+  if (fault) return { reply: await messageReply('This app asked in the wrong way', `${fault} Nothing was allowed.`) }
   return {
     client,
     host: client.id.startsWith('https:') ? client.host : hostOf(redirect_uri),
@@ -70,10 +68,11 @@ export async function readAuthorizationRequest(
   }
 }
 
-function faultOf(call: IncomingCall, fields: FormFields): OAuthErrorCode | null {
-  if (fields.response_type !== 'code') return 'unsupported_response_type'
-  if (fields.code_challenge_method !== 'S256' || !isChallenge(fields.code_challenge)) return 'invalid_request'
-  return isHosted(call, fields.resource) ? null : 'invalid_target'
+function faultOf(call: IncomingCall, fields: FormFields): string | null {
+  if (fields.response_type !== 'code') return 'unsupported_response_type: response_type must be code.'
+  if (fields.code_challenge_method !== 'S256' || !isChallenge(fields.code_challenge))
+    return 'invalid_request: code_challenge is missing, or code_challenge_method is not S256.'
+  return isHosted(call, fields.resource) ? null : `invalid_target: resource must be ${hostedAddress(call)}.`
 }
 
 /** Clients older than resource indicators send none, which is fine: there is only one resource. */
@@ -84,7 +83,7 @@ export const isHosted = (call: IncomingCall, resource: string | undefined): bool
 export function redirectBack(
   { base_url }: Pick<IncomingCall, 'base_url'>,
   { redirect_uri, state }: Pick<AuthorizationRequest, 'redirect_uri' | 'state'>,
-  answer: { code: string } | { error: OAuthErrorCode },
+  answer: { code: string } | { error: 'access_denied' },
 ): Reply {
   const url = new URL(redirect_uri)
   for (const [name, value] of Object.entries({ ...answer, ...(state && { state }), iss: base_url }))

@@ -3,10 +3,12 @@ import { header } from '../../api/caller'
 import { routes } from '../../api/routes/routes'
 import { describeFaults, parseRequest } from '../../api/schemas/validate'
 import { claimedAgentId, formatApiKey, hashApiKey, sameHash } from '../../domain/accounts/api-key'
-import { CODE_PREFIX, codeUntil, hostOf, keyMark } from '../../domain/accounts/oauth'
+import { CODE_PREFIX, codeUntil, keyMark } from '../../domain/accounts/oauth'
+import { hostOf } from '../../domain/accounts/redirect-address'
 import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
 import { type AnyHandler, execute } from '../../http/execute'
 import type { ConsentView } from '../../pages/consent'
+import { deleteAgentData, registrationUndone } from '../../store/account-deletion'
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { type Account, readAccount } from '../../store/household'
@@ -40,6 +42,7 @@ export const consent: Handler<'consent'> = async (call) => {
     case 'key':
       return giveCode(call, request, fields.api_key ?? '')
     default:
+      if (fields.api_key) await unmakeKeeper(call, fields.api_key)
       return redirectBack(call, request, { error: 'access_denied' })
   }
 }
@@ -56,9 +59,22 @@ async function consentReply(
   { client, host, redirect_uri, scope, fields }: AuthorizationRequest,
   more: Partial<ConsentView>,
 ): Promise<Reply> {
-  const view = { root: call.root, host, name: client.name, returns_to: hostOf(redirect_uri), scope, fields, ...more }
+  const { host: house } = new URL(call.base_url)
+  const view = {
+    root: call.root,
+    house,
+    host,
+    name: client.name,
+    returns_to: hostOf(redirect_uri),
+    scope,
+    fields,
+    ...more,
+  }
   return (await pages()).consentPage(view, redirect_uri)
 }
+
+/** Tells keepers that were made on the consent page. */
+const SOURCE = 'oauth'
 
 /**
  * Registers a new agent under the same rate limit as the API, and shows its key before the client is allowed anything.
@@ -66,7 +82,7 @@ async function consentReply(
 async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, fields: FormFields): Promise<Answer> {
   const { username = '', timezone } = fields
   const again = (problem: string) => consentReply(call, request, { username, timezone, problem })
-  const sent = JSON.stringify({ username, ...(timezone && { timezone }), source: 'oauth' })
+  const sent = JSON.stringify({ username, ...(timezone && { timezone }), source: SOURCE })
   const parsed = parseRequest(routes.register.request, { body: sent, query: null, path: null })
   if ('faults' in parsed) return again(describeFaults(parsed.faults).replaceAll('body.', ''))
   const raw = { body: sent, query: null, path: null }
@@ -79,6 +95,19 @@ async function makeKeeper(call: Call<'consent'>, request: AuthorizationRequest, 
         : 'That name is taken. Choose another.',
     )
   return consentReply(call, request, { username, key: (answer.body as { your_token: string }).your_token })
+}
+
+const MINUTES_TO_REFUSE = 60
+
+/** The keeper was made on this page and nothing was done with it since: refusing removes it, its name too. */
+async function unmakeKeeper(call: IncomingCall, apiKey: string): Promise<void> {
+  const account = await accountOfKey(call, apiKey)
+  if (!account || account.connections.length > 0) return
+  const { agent } = account
+  const { id, source, registered_at, tallies } = agent.data
+  if (source !== SOURCE || tallies.adopted > 0 || call.now - registered_at > MINUTES_TO_REFUSE * 60_000) return
+  const { kind } = await commit(call.ctx.db, registrationUndone(agent, call.now))
+  if (kind === 'done') await deleteAgentData(call.ctx.db, id, () => true)
 }
 
 async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Answer> {

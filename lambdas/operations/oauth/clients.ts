@@ -8,6 +8,7 @@ import {
   registeredClient,
   registeredClientId,
 } from '../../domain/accounts/oauth'
+import { redirectsFault } from '../../domain/accounts/redirect-address'
 import type { Instant } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { oauthError } from './oauth-format'
@@ -17,7 +18,12 @@ const MAX_CACHED = 200
 
 const cached = new WeakMap<Context, Map<string, { client: OAuthClient; until: number }>>()
 
-export async function findClient(ctx: Context, id: string, now: Instant): Promise<OAuthClient | null> {
+/** The client of an id, or why its document is refused; null if there is none. */
+export async function findClient(
+  ctx: Context,
+  id: string,
+  now: Instant,
+): Promise<OAuthClient | { fault: string } | null> {
   const url = clientDocumentUrl(id)
   if (!url) return registeredClient(id)
   const known = cached.get(ctx) ?? new Map()
@@ -26,9 +32,11 @@ export async function findClient(ctx: Context, id: string, now: Instant): Promis
   if (found && found.until > now) return found.client
   const client = clientOfDocument(url, await fetchClientDocument(url, ctx.web ?? nodeWeb))
   if (known.size >= MAX_CACHED) known.clear()
-  if (client) known.set(id, { client, until: now + CACHED_MS })
+  if (client && !('fault' in client)) known.set(id, { client, until: now + CACHED_MS })
   return client
 }
+
+const TOO_LONG = 'redirect_uris are too long together: at most 1,400 characters.'
 
 /** Clients get no secret: a person decides at every sign-in what the client may do. */
 export const register_client: Handler<'register_client'> = ({ raw, now }) => {
@@ -36,12 +44,7 @@ export const register_client: Handler<'register_client'> = ({ raw, now }) => {
   if (!sent) return oauthError('invalid_client_metadata', 'The body must be a JSON object with redirect_uris.')
   const client_id = registeredClientId(sent)
   const client = client_id && registeredClient(client_id)
-  if (!client) {
-    return oauthError(
-      'invalid_redirect_uri',
-      'redirect_uris must be 1 to 10 addresses, together up to 1,400 characters: https, http on localhost or 127.0.0.1, or a scheme of your own app; without a fragment.',
-    )
-  }
+  if (!client) return oauthError('invalid_redirect_uri', redirectsFault(sent.redirect_uris) ?? TOO_LONG)
   return {
     status: 201,
     body: {

@@ -30,7 +30,6 @@ function fieldsOf(entries: readonly [string, string][]): FormFields | null {
 }
 
 export type OAuthErrorCode =
-  | 'access_denied'
   | 'invalid_client'
   | 'invalid_client_metadata'
   | 'invalid_grant'
@@ -38,7 +37,6 @@ export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_target'
   | 'unsupported_grant_type'
-  | 'unsupported_response_type'
 
 export const oauthError = (error: OAuthErrorCode, suggestion: string): Refusal =>
   refuse('oauth_refused', { error, suggestion })

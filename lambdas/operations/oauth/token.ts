@@ -13,22 +13,24 @@ import {
   CODE_PREFIX,
   type Connection,
   connectionOfToken,
+  isLatest,
   isOpen,
-  isUsable,
   keyMark,
   MAX_CONNECTIONS,
+  type NewTokens,
   provesChallenge,
   REFRESH_TOKEN_PREFIX,
   refreshed,
   refreshTokenFamily,
   type Scope,
+  successorsOf,
   tokenFields,
 } from '../../domain/accounts/oauth'
 import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
 import { commit } from '../../store/commit'
 import { type Account, type ConnectionRow, readAccount } from '../../store/household'
 import { connectionChange, connectionEnd, newConnection, readGrant, usedGrant } from '../../store/oauth/connections'
-import { newSecret } from '../account/new-key'
+import { newNonce, newSecret } from '../account/new-key'
 import { isHosted } from './authorization-request'
 import { type FormFields, oauthError, readForm } from './oauth-format'
 
@@ -90,18 +92,17 @@ async function redeemCode(call: Call<'token'>, fields: FormFields): Promise<Answ
 const surplus = (connections: readonly ConnectionRow[]): ConnectionRow[] =>
   connections.toSorted((a, b) => b.data.until - a.data.until).slice(MAX_CONNECTIONS - 1)
 
-interface Tokens {
-  access: string
-  refresh: string
-}
-
-const newTokens = (call: Call<'token'>, { agent }: Account, family: string): Tokens => ({
+const newTokens = (call: Call<'token'>, { agent }: Account, family: string): NewTokens => ({
   access: formatAccessToken(agent.data.id, newSecret(call)),
   refresh: family + Buffer.from(newSecret(call)).toString('base64url'),
 })
 
-const tokenReply = ({ access, refresh: refresh_token }: Tokens, scope: Scope): Reply => ({
-  body: { access_token: access, token_type: 'Bearer', expires_in: ACCESS_SECONDS, refresh_token, scope },
+const tokenReply = (
+  { access, refresh: refresh_token }: NewTokens,
+  scope: Scope,
+  expires_in: number = ACCESS_SECONDS,
+): Reply => ({
+  body: { access_token: access, token_type: 'Bearer', expires_in, refresh_token, scope },
   headers: { Pragma: 'no-cache' },
 })
 
@@ -109,8 +110,8 @@ const INVALID_REFRESH = oauthError('invalid_grant', 'The refresh token is unknow
 const MAX_ATTEMPTS = 5
 
 /**
- * Every refresh returns a new refresh token. A second use of an old one may mean that it was stolen, so it ends the
- * connection.
+ * Every refresh returns a new refresh token. For a minute a used one gives the same tokens again; a later use may mean
+ * that it was stolen, so it ends the connection.
  */
 async function refresh(call: Call<'token'>, fields: FormFields): Promise<Answer> {
   const { refresh_token = '', client_id = '', scope: asked } = fields
@@ -122,12 +123,14 @@ async function refresh(call: Call<'token'>, fields: FormFields): Promise<Answer>
     const { scope } = row.data
     if (asked && scope === 'read' && asked.split(' ').includes('play'))
       return oauthError('invalid_grant', 'The scope is larger than what was allowed.')
-    if (!isUsable(row.data, refresh_token, now)) {
+    if (!isLatest(row.data, refresh_token)) {
+      const given = successorsOf(row.data, refresh_token, now)
+      if (given) return tokenReply(given, scope, ACCESS_SECONDS - Math.floor((now - given.given_at) / 1000))
       await endConnection(call, account.agent.data.id, row.data.id, row)
       return INVALID_REFRESH
     }
     const tokens = newTokens(call, account, refreshTokenFamily(refresh_token))
-    const change = connectionChange(row, refreshed(row.data, tokens, refresh_token, now))
+    const change = connectionChange(row, refreshed(row.data, tokens, refresh_token, now, newNonce(call)))
     // After a conflict: another call has refreshed or ended the connection.
     if ((await commit(ctx.db, [change])).kind === 'done') return tokenReply(tokens, scope)
   }

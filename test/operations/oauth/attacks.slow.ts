@@ -131,22 +131,6 @@ describe('an open redirect', () => {
       expect((await openConsent(house, fields)).status).toBe(status)
     },
   )
-
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://evil.example/callback',
-    'file:///etc/passwd',
-    'https://user:secret@client.example/callback',
-    'https://client.example/callback#part',
-    'not an address',
-    '',
-    7,
-  ])('%j cannot be registered', async (uri) => {
-    const body = { redirect_uris: [uri] }
-    const answer = await house.call('POST', '/oauth/register', { body, from: freshAddress() })
-    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_redirect_uri'])
-  })
 })
 
 it('clickjacking: no page can be framed', async () => {
@@ -198,7 +182,6 @@ it('mix-up: every answer names this server as its issuer', async () => {
   const answers = [
     await sendForm(house, '/oauth/authorize', { ...fields, choice: 'key', api_key: key }),
     await sendForm(house, '/oauth/authorize', { ...fields, choice: 'deny' }),
-    await openConsent(house, { ...fields, response_type: 'token' }),
   ]
   for (const answer of answers) expect(locationOf(answer).searchParams.get('iss')).toBe(house.url)
 })

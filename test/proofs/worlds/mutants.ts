@@ -353,7 +353,7 @@ const BUGS: Bugs = {
     within: 60,
     bias: { acts: ['leave'] },
     file: 'lambdas/store/account-deletion.ts',
-    find: '    { before: claim, after: nextRow(claim, { agent_id: null }) },',
+    find: ', { before: claim, after: nextRow(claim, { agent_id: null }) }',
     replace: '',
   },
   'deleted rows are not listed in the deletion': {
@@ -559,16 +559,16 @@ const BUGS: Bugs = {
     within: 400,
     bias: { acts: ['refresh a token'], faultRate: 0, hours: 0.1 },
     file: OAUTH,
-    find: 'sameHash(previous.hash, hash) && previous.until > now',
-    replace: 'sameHash(previous.hash, hash)',
+    find: 'sameHash(one.hash, hash) && one.until > now',
+    replace: 'sameHash(one.hash, hash)',
   },
   'a refresh token cannot be repeated': {
     why: 'a client whose response was lost is locked out',
     within: 600,
     bias: { acts: ['refresh a token'], faultRate: 0, hours: 0 },
-    file: OAUTH,
-    find: 'sameHash(refresh_hash, hash) || (!!previous && sameHash(previous.hash, hash) && previous.until > now)',
-    replace: 'sameHash(refresh_hash, hash)',
+    file: TOKEN,
+    find: 'if (given) return tokenReply(given,',
+    replace: 'if (given && now < 0) return tokenReply(given,',
   },
   'a refresh leaves the old access token': {
     why: 'a stolen token works on after it was replaced',
@@ -583,9 +583,8 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['refresh a token', 'use an old token', 'me'], faultRate: 0, hours: 0, byToken: 0.8 },
     file: OAUTH,
-    find: 'previous: { hash: hashApiKey(used), until: inMs(now, MINUTE_MS) },',
-    replace:
-      'access_hash: connection.access_hash,\n  previous: { hash: hashApiKey(used), until: inMs(now, MINUTE_MS) },',
+    find: '...tokenFields(tokens, now), spent:',
+    replace: '...tokenFields(tokens, now), access_hash: connection.access_hash, spent:',
   },
   'an access token never expires': {
     why: 'a token that leaked works after its hour',
