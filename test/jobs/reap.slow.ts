@@ -164,7 +164,7 @@ it('ignores a conflict with concurrent care', async () => {
   }
   expect(await reap()).toMatchObject({ buried: 0, found_alive: 0, failed: 0 })
   const [after] = await ofType<Creature>('creature')
-  expect(after?.data.cared).toEqual({ reflect: 2 })
+  expect(after?.data.cared).toEqual({ feed: 1, reflect: 1 })
 })
 
 it('ignores eggs', async () => {

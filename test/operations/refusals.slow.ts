@@ -281,6 +281,7 @@ describe('the design of a species', () => {
       entered: { ...entered, adult: as_of },
       milestones: [...milestones, { type: 'stage_transition', value: 'adult' }],
       status_told_until: milestones.length,
+      shown_in_visit: 0,
       stats: { ...stats, trust: 100 },
       // Granted today, so that it wishes for nothing.
       wishes: { ...wishes, day: Math.floor(as_of / 86_400_000), half: null },
