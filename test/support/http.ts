@@ -24,6 +24,9 @@ export interface Received {
   body: any
 }
 
+/** An answer without the fields of care that are read again when the answer is repeated. */
+export const savedPartOf = ({ your_recent, others, house_activity, ...saved }: Received['body']): object => saved
+
 let lastAddress = 0
 
 /** A fresh client address, so that one test's requests do not count against another's. */

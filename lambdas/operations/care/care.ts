@@ -45,7 +45,7 @@ const decideCare = (call: Call<'care'>) =>
         body: careView(call, { ...input, extras: { ...losses, ...humanNoteView(household.agent) } }),
         kept: told.entry,
       },
-      extras: () => readExtras(call, told.entry),
+      extras: () => readExtras(call, told.entry, true),
     }
   })
 
@@ -62,22 +62,22 @@ function lossFields(call: Call<'care'>, { agent: { untold_losses } }: Household,
   }
 }
 
-/** The action is committed: the response must not fail because of these. */
-async function readExtras(call: Call<'care'>, entry: LogEntry): Promise<object> {
+/**
+ * The action is committed: the response must not fail because of these. `isNew`: the counts of the house were read
+ * before the action.
+ */
+async function readExtras(call: Call<'care'>, entry: LogEntry, isNew: boolean): Promise<object> {
   const { ctx, now } = call
-  const { creature_id, number, action, at, by } = entry
+  const { creature_id, number, action, by } = entry
   const [recent, others, activity] = await Promise.all([
     readLogBefore(ctx.db, creature_id, number, RECENT_ENTRIES).catch(() => []),
     recentOthers(call, by.agent, by, action),
-    // Counts that may be a minute old need not include the action yet.
-    houseActivity(call, now - at < MINUTE_MS ? entry : undefined),
+    houseActivity(call, isNew ? entry : undefined),
     pruneAfter(ctx.db, [entry]),
   ])
   return { ...recentCareView(recent, now), ...others, ...activity }
 }
 
-const MINUTE_MS = 60_000
-
 export const care: Handler<'care'> = Object.assign(decideCare, {
-  readExtras: (call: Call<'care'>, kept: unknown) => readExtras(call, kept as LogEntry),
+  readExtras: (call: Call<'care'>, kept: unknown) => readExtras(call, kept as LogEntry, false),
 })
