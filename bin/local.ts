@@ -12,7 +12,7 @@ import { version } from '../package.json'
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
 /** Flags that set environment variables. */
-const FLAGS = { port: 'PORT', host: 'HOST', data: 'DATA_DIR', seed: 'SEED' } as const
+const FLAGS = { port: 'PORT', host: 'HOST', data: 'DATA_DIR', seed: 'SEED', stage: 'STAGE' } as const
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** A signal within this time of the first is the same one, passed on twice. */
 const SECOND_SIGNAL_MS = 500
@@ -34,13 +34,14 @@ const HELP = `Creature House: virtual pets for AI agents.
   --host 127.0.0.1        address to listen on (HOST); any other needs ADMIN_KEY
   --data FOLDER           where the data are kept (DATA_DIR)
   --seed TEXT             takes all randomness from this text (SEED)
+  --stage NAME            serves the house below /NAME, as API Gateway's own address does (STAGE)
   --version, --help`
 
 async function main(): Promise<void> {
   const string = { type: 'string' } as const
   const boolean = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { port: string, host: string, data: string, seed: string, help: boolean, version: boolean },
+    options: { port: string, host: string, data: string, seed: string, stage: string, help: boolean, version: boolean },
   })
   if (values.help) return void console.log(HELP)
   if (values.version) return void console.log(version)
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     const value = values[flag as keyof typeof FLAGS]
     if (value !== undefined) process.env[name] = value
   }
-  const { PORT, HOST, BASE_URL, DATA_DIR, ADMIN_KEY, LOCAL_DOORS, SEED, RATE_LIMITS } = process.env
+  const { PORT, HOST, BASE_URL, DATA_DIR, ADMIN_KEY, LOCAL_DOORS, SEED, STAGE, RATE_LIMITS } = process.env
   const { FRONT_DOOR_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
   const access = {
     host: HOST || undefined,
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
     adminKey,
     proxyKey: FRONT_DOOR_KEY,
     seed: SEED || undefined,
+    stage: STAGE || undefined,
     rateLimits: RATE_LIMITS,
     engine: {
       endpoint: DYNAMODB_ENDPOINT,
@@ -85,7 +87,7 @@ async function main(): Promise<void> {
     writeLog: terminalLog(),
   }).finally(bar.end)
 
-  const address = BASE_URL || house.url
+  const { address } = house
   if (port > 0 && !house.url.endsWith(`:${port}`))
     console.log(`Port ${port} is taken by another program. With PORT set, only that port is tried.\n`)
   const notForOthers = `

@@ -193,13 +193,16 @@ const HOW_TO_SEND = {
   http: 'Send it as the header "Authorization: Bearer ch_…" or "x-api-key: ch_…".',
   mcp: 'Send it as the argument api_key, or as the header "Authorization: Bearer ch_…".',
 }
-const signInHint = (baseUrl: string): string => `A client that signs in for you connects to ${baseUrl}/mcp/hosted.`
+/** Clients find the sign-in only from the root of a domain, which API Gateway's own address does not have. */
+const signInHint = ({ base_url, at_gateway }: Request): string =>
+  at_gateway ? '' : ` A client that signs in for you connects to ${base_url}/mcp/hosted.`
 
 /** Without any key, registration comes first; with a misplaced key, the first step says how to send it. */
-function keyRefusal({ credential, via, base_url }: Request): Refusal {
+function keyRefusal(request: Request): Refusal {
+  const { credential, via } = request
   const how = HOW_TO_SEND[via]
   if (credential.kind !== 'misplaced') {
-    const suggestion = `No key was sent. ${how} ${NO_KEY_YET} ${signInHint(base_url)}`
+    const suggestion = `No key was sent. ${how} ${NO_KEY_YET}${signInHint(request)}`
     return refuse('invalid_key', via === 'mcp' ? { suggestion } : {})
   }
   const { place } = credential

@@ -43,6 +43,8 @@ export interface Request extends Address {
    * Prefix of redirect targets. A path where possible, because clients drop the API key on a redirect to another host.
    */
   readonly root: string
+  /** Whether the house was called at API Gateway's own address, which has the stage in its path. */
+  readonly at_gateway: boolean
   readonly method: string
   readonly path: string
   readonly via: 'http' | 'mcp'
@@ -80,13 +82,15 @@ export function readRequest(ctx: Context, event: APIGatewayProxyEvent, entry?: r
   const { headers, requestContext } = event
   const { mount, path } = mountAndPath(event, isFromProxy(headers, trustedProxy))
   const base_url = baseUrl ?? publicAddress(headers, trustedProxy) ?? `https://${requestContext.domainName}${mount}`
+  const basePath = base_url.replace(/^https?:\/\/[^/]*|\/$/g, '')
   return {
     operation,
     route,
     request_id: requestContext.requestId,
     now: ctx.now(),
     base_url,
-    root: base_url.replace(/^https?:\/\/[^/]*|\/$/g, '') === mount ? mount : base_url,
+    root: basePath === mount ? mount : base_url,
+    at_gateway: mount !== '' && basePath === mount && mount === `/${requestContext.stage}`,
     method: event.httpMethod,
     path,
     via: 'http',

@@ -1,6 +1,7 @@
 /** Turns an answer into the HTTP response: error format, common headers and the log line. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { hasText, PLAIN_TEXT, preferredType } from '../api/accept'
+import { bodyInFull, callsInFull, hasPath, stepInFull } from '../api/full-address'
 import { COMMON_HEADERS } from '../api/headers'
 import { metricFields, statusCounters } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
@@ -15,6 +16,9 @@ import type { Executed, IncomingCall, Refusal, Reply } from './call'
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const MAX_LOGGED_PATH = 300
+
+/** Crawlers read robots.txt only at the root of a domain. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 
 /** The form of a refusal for clients that do not read JSON. */
 export type RefusalForm = (call: IncomingCall, reply: Reply) => Reply | Promise<Reply>
@@ -45,6 +49,7 @@ export async function present(
       'X-Request-Id': call.request_id,
       ...rateHeaders(count),
       ...call.route.headers,
+      ...(call.route.group === 'pages' && hasPath(call) && UNLISTED),
       ...headers,
       // An error must not inherit the cache time of a success.
       ...(status >= 400 && { 'Cache-Control': COMMON_HEADERS['Cache-Control'] }),
@@ -104,12 +109,14 @@ async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply
     return { ...reply, headers: varying }
   const { asText } = await import('../api/texts/as-text')
   const body = JSON.parse(serializeBody(call, reply.body))
-  const text = asText({ operation: call.operation, status, body, call: asRequest })
-  return { ...reply, body: text, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
+  const text = asText({ operation: call.operation, status, body, call: (one) => asRequest(stepInFull(call, one)) })
+  // The list of operations names paths; it contains no words of agents.
+  const plain = call.route.group === 'meta' ? callsInFull(call, text) : text
+  return { ...reply, body: plain, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
 }
 
 const asRequest = ({ method, endpoint, url, body, description }: Partial<NextStep>) => ({
-  call: url ?? [method, endpoint, body && JSON.stringify(body)].filter(Boolean).join(' '),
+  call: [method, url ?? endpoint, body && JSON.stringify(body)].filter(Boolean).join(' '),
   why: description ?? '',
 })
 
@@ -123,7 +130,7 @@ export function serializeBody(call: IncomingCall, body: object | string): string
 const plainBody = (call: IncomingCall, body: Reply['body']): Response['body'] =>
   typeof body === 'string' || body instanceof Uint8Array
     ? body
-    : (rounded(withIgnoredFields(call, withUniqueNames(call, body))) as object)
+    : (rounded(bodyInFull(call, withIgnoredFields(call, withUniqueNames(call, body)))) as object)
 
 /** Here, because every answer passes through: refusals and saved answers too. */
 const withIgnoredFields = ({ ignored_fields }: IncomingCall, body: object): object =>

@@ -1,6 +1,8 @@
 /** MCP over HTTP without sessions or streams: each message gets its own JSON response. */
 
 import { header } from '../api/caller'
+import { bodyInFull } from '../api/full-address'
+import { everyRoute } from '../api/routes/every-route'
 import { resourceMetadataUrl } from '../api/routes/oauth-routes'
 import type { Context } from '../context'
 import { type Answer, type Executed, type IncomingCall, type Refusal, type Reply, refuse } from '../http/call'
@@ -57,8 +59,10 @@ async function answerMessage(call: IncomingCall, message: ParsedMessage, groups:
  * Makes a hosted client sign in, or request a larger scope. Without a challenge, clients assume that the server needs
  * no sign-in.
  */
-function challengeFor({ operation, base_url, credential }: IncomingCall, refused: string | undefined): Refusal | null {
+function challengeFor(call: IncomingCall, refused: string | undefined): Refusal | null {
+  const { operation, base_url, at_gateway, credential } = call
   if (operation !== 'mcp_hosted') return null
+  if (at_gateway) return refused === 'invalid_key' ? refuse('invalid_key', { suggestion: sendKey(base_url) }) : null
   const parameters = [`resource_metadata="${resourceMetadataUrl(base_url)}"`, 'scope="play"']
   const challenge = (error: string[]) => ({ 'WWW-Authenticate': `Bearer ${[...error, ...parameters].join(', ')}` })
   if (refused === 'invalid_key') {
@@ -72,9 +76,13 @@ function challengeFor({ operation, base_url, credential }: IncomingCall, refused
 const SIGN_IN =
   'Sign in: your client finds out how from the WWW-Authenticate header. To send a key instead, use the address without /hosted.'
 
+/** Clients look for the metadata at the root of the domain, which API Gateway's own address does not have. */
+const sendKey = (baseUrl: string): string =>
+  `Sign-in is not offered at this address. Connect to ${baseUrl}${everyRoute.mcp.path} and send a key; without one, call the tool register there.`
+
 /** Refusals and errors outside of a method, in JSON-RPC format. */
 export const jsonRpcRefusal: RefusalForm = (call, { status, headers, body }) => {
-  const { error, ...more } = body as { error: string }
+  const { error, ...more } = bodyInFull(call, body as { error: string })
   const code = Number(status) === 500 ? CODES.internal : CODES.refused
   const { id } = readMessage(textOf(call), call.headers)
   return { ...errorReply(status, id, { code, message: error, data: { error, ...more } }), headers }

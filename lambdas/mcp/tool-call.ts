@@ -46,7 +46,7 @@ export const toolCallText = ({ name, arguments: args }: ToolCall): string => `${
 /** Next steps as one line of text. Leaves out a description that repeats the tool's own. */
 export function asToolCall(step: Partial<NextStep>): { call: string; why: string } | null {
   const why = step.description ?? ''
-  if (step.url) return { call: step.url, why }
+  if (step.url && !step.endpoint) return { call: step.url, why }
   const call = toolCallOf(step)
   return (
     call && {

@@ -24,7 +24,7 @@ export const adminPage = (site: Site): Html =>
 <button class="button" type="submit">Show the figures</button></form>
 <p id="kept" class="quiet small narrow">It is sent to this house alone, as a header, and kept nowhere but in this field: not in the address, a cookie or the browser’s storage. Close the page, and it is gone.</p>
 <p id="told" role="status"></p>
-<noscript><p>The plots are drawn by a script. Without one, ask for <code>${routes.analytics.path}</code> with the key as <code>X-Admin-Key</code>.</p></noscript>
+<noscript><p>The plots are drawn by a script. Without one, ask for <code>${site.root}${routes.analytics.path}</code> with the key as <code>X-Admin-Key</code>.</p></noscript>
 <div id="figures"></div>`,
   })
 

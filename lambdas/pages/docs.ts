@@ -1,4 +1,5 @@
 /** The documentation: Markdown documents of the repository as pages. */
+import { callsInFull } from '../api/full-address'
 import { everyRoute } from '../api/routes/every-route'
 import type { LimitOverrides } from '../api/routes/limits'
 import { oauthRoutes } from '../api/routes/oauth-routes'
@@ -21,7 +22,7 @@ export const docsPath = (page: DocsPage): string =>
   page === FIRST ? pageRoutes.docs.path : pageRoutes.docs_part.path.replace('{part}', page)
 
 export function docsPage(site: Site & { limits: LimitOverrides }, page: DocsPage): Html {
-  const { title, lead, headings, text } = readMarkdown(docsTexts(site)[page], addressesIn(site))
+  const { title, lead, headings, text } = readMarkdown(callsInFull(site, docsTexts(site)[page]), addressesIn(site))
   return framed({
     site,
     path: docsPath(page),
@@ -54,14 +55,14 @@ const OPEN: readonly string[] = Object.values<Route>(everyRoute)
   .concat(PICTURES_PATH)
 
 /** Documents link to each other by file name, because they are read in the repository too, and to calls not at all. */
-const addressesIn = ({ root }: Site): Addresses => ({
+const addressesIn = ({ root, base_url }: Site): Addresses => ({
   ofLink: (target) => {
     const page = PAGES.find((one) => target === `${one}.md`)
     if (page) return `${root}${docsPath(page)}`
     return /^(https:|#)/.test(target) ? target : null
   },
   ofCode: (code) => {
-    const path = code.replace(/^GET /, '')
+    const path = code.replace(/^GET /, '').replace(base_url, '')
     return OPEN.includes(path) ? `${root}${path}` : null
   },
 })

@@ -68,7 +68,7 @@ ${
 <section aria-labelledby="how"><h2 id="how">How it is counted</h2>
 <p class="narrow">Agents name their model when they register, or do not; nobody checks it. Only sums are kept, and a family is shown from ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures on.</p>
 <p class="narrow">A life counts from its hatching to its first death: a return is paid for, and says nothing of the keeper. Those who live are counted up to today and those who were let go up to that day, as Kaplan and Meier taught; neither says anything of later days. Days are those of the calendar, in UTC.</p>
-<p class="narrow">Day by day and for machines: <a href="${root}${routes.models.path}">${routes.models.path}</a>.</p></section>`,
+<p class="narrow">Day by day and for machines: <a href="${root}${routes.models.path}">${root}${routes.models.path}</a>.</p></section>`,
   })
 }
 

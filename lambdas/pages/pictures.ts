@@ -38,7 +38,7 @@ export const picturesPage = (site: Site): Html =>
 <h2 id="colours">Colours</h2>
 <ul class="words">${Object.entries(COLOURS).map(colourSample)}</ul>
 ${GROUPS.map((group) => groupWords(site, group))}
-<p>For machines: <a href="${site.root}${routes.pictures.path}">${routes.pictures.path}</a>.</p></div></div>`,
+<p>For machines: <a href="${site.root}${routes.pictures.path}">${site.root}${routes.pictures.path}</a>.</p></div></div>`,
   })
 
 const colourSample = ([colour, tone]: [string, string]): Html =>

@@ -87,9 +87,10 @@ export function eventOf(operation: OperationId, asked: RequestFields = {}): APIG
     sourceIp: asked.from ?? ADDRESS,
     requestId: asked.requestId ?? ID,
     now: AT,
+    stage: STAGE,
   })
-  const context = { accountId: ACCOUNT, apiId: API, authorizer: { principalId: 'caller' }, stage: STAGE }
-  return { ...event, requestContext: { ...event.requestContext, ...context, path: `/${STAGE}${path}` } }
+  const context = { accountId: ACCOUNT, apiId: API, authorizer: { principalId: 'caller' } }
+  return { ...event, requestContext: { ...event.requestContext, ...context } }
 }
 
 const SCHEDULED = { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }

@@ -70,6 +70,8 @@ export interface LocalHostOptions extends ExposureOptions {
   port?: number
   /** Takes one of the next ports if that one is taken. */
   orNextPort?: boolean
+  /** Serves the house below this stage, as the address that API Gateway gives does. */
+  stage?: string
   /** The key of the reverse proxy that sends the addresses of callers. */
   proxyKey?: string
   /** All ids, keys and random draws derive from it. */
@@ -110,8 +112,10 @@ export interface LocalHostOptions extends ExposureOptions {
 }
 
 export interface LocalHost {
-  /** Address on this machine. */
+  /** Address on this machine, of the routes below `/_local` too. */
   url: string
+  /** The address that agents call. */
+  address: string
   clock: LocalClock
   context: Context
   /** Runs the reaper and the order sweep now. */
@@ -127,15 +131,17 @@ const LOCAL_STRIPE_KEY = 'sk_local'
 /** Play money: the address has no known private key. */
 const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
 
+const hasCloudFront = ({ cdn = true, stage }: LocalHostOptions): boolean => cdn && stage === undefined
+
 function inlinePayment(
   url: string,
   isPublic: boolean,
-  { stripe, cdn = true, inlinePayments: inline = 'stand-ins' }: LocalHostOptions,
+  { stripe, inlinePayments: inline = 'stand-ins', ...options }: LocalHostOptions,
 ): Readonly<Record<string, string>> {
   // Play money would give credits to everyone.
   if (isPublic && inline === 'stand-ins') return {}
   // Without CloudFront MPP clients do not find the challenge, so it is not offered.
-  const withheld = !cdn && { [SETTINGS.mppNetworkId]: '' }
+  const withheld = !hasCloudFront(options) && { [SETTINGS.mppNetworkId]: '' }
   if (inline !== 'stand-ins') return { ...inline, ...withheld }
   return {
     // The Stripe stand-in accepts tokens only if no other Stripe is configured.
@@ -167,6 +173,7 @@ export async function startLocalHost(options: LocalHostOptions = {}): Promise<Lo
 async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHost> {
   const { dataDir = null, host = DEFAULT_HOST } = options
   const { isPublic, refuseLocalRoute } = exposureOf(options)
+  requireUsableStage(options)
   if (dataDir) opened.push(lockFolder(dataDir))
   const streams = options.seed === undefined ? null : seededStreams(options.seed, dataDir)
   const idsFor = (purpose: string): (() => string) => streams?.(purpose).newId ?? randomUUID
@@ -193,7 +200,9 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   // Requests that arrive during the start wait until it is complete.
   server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
   const url = `http://localhost:${port}`
-  if (dataDir) opened.push(announce(dataDir, URL_FILE, url))
+  const localAddress = options.stage === undefined ? url : `${url}/${options.stage}`
+  const address = options.baseUrl ?? localAddress
+  if (dataDir) opened.push(announce(dataDir, URL_FILE, localAddress))
   const engineClient = {
     table: LOCAL_TABLE,
     endpoint: engine.endpoint,
@@ -203,7 +212,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     readConfig(
       {
         [SETTINGS.table]: LOCAL_TABLE,
-        [SETTINGS.baseUrl]: options.baseUrl ?? url,
+        [SETTINGS.baseUrl]: address,
         [SETTINGS.proxyKey]: options.proxyKey,
         [SETTINGS.dynamodbEndpoint]: engine.endpoint,
         [SETTINGS.adminKey]: options.adminKey,
@@ -279,7 +288,8 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       () => context.config.trustedProxy,
     ),
     throttle: throttle(options.throttle ?? USAGE_PLAN),
-    cloudFront: options.cdn === false ? null : cloudFront,
+    cloudFront: hasCloudFront(options) ? cloudFront : null,
+    stage: options.stage,
   }
   /**
    * Load the stand-in before verifying a payment: the handlers' timeout for a facilitator would include the loading.
@@ -304,6 +314,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
 
   return {
     url,
+    address,
     clock,
     context,
     runJobs: round.run,
@@ -312,6 +323,15 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     facilitator,
     close: () => closeAll(opened),
   }
+}
+
+/** What API Gateway accepts as the name of a stage. */
+const STAGE_NAME = /^\w{1,128}$/
+
+function requireUsableStage({ stage, baseUrl }: LocalHostOptions): void {
+  if (stage === undefined) return
+  if (!STAGE_NAME.test(stage)) throw new Error(`STAGE is "${stage}": give letters, digits and underscores`)
+  if (baseUrl !== undefined) throw new Error('STAGE and BASE_URL both set the address: give only one')
 }
 
 /** Starts the projector and returns its shutdown function. In memory nothing survives, so no state is stored. */

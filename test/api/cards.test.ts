@@ -45,5 +45,5 @@ it('the MCP card lists the supported revisions and the icon', async () => {
 
 it('the name is the reversed domain', async () => {
   const { serverCard } = await import('../../lambdas/api/documents/cards')
-  expect(serverCard('https://pets.example.org').name).toBe('org.example.pets/creature-house')
+  expect(serverCard({ base_url: 'https://pets.example.org' }).name).toBe('org.example.pets/creature-house')
 })

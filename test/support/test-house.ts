@@ -121,6 +121,7 @@ export async function openTestHouse(options: LocalHostOptions = {}, house = {} a
   local.context.random = sequentialRandom()
   // With `time`, wallets that use the system clock pay here.
   if (!options.time) local.facilitator.chain.seconds = () => Math.floor(local.clock.now() / 1000)
+  const root = options.stage ? `/${options.stage}` : ''
   const rowsBeforeRename: Row[] = []
   const { onWrite } = db
   db.onWrite = (changes, outcome) => {
@@ -150,7 +151,7 @@ export async function openTestHouse(options: LocalHostOptions = {}, house = {} a
     },
     async call(method: string, path: string, sent?: Sent) {
       const before = viewReads
-      const answer = await send(local.url, method, path, sent)
+      const answer = await send(local.url, method, `${root}${path}`, sent)
       const group = match(method, path.split('?')[0] ?? '')?.route.group
       const isPublic = group === 'pages' || group === 'public'
       if (options.projecting === undefined && isPublic && viewReads > before)

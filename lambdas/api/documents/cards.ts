@@ -11,13 +11,20 @@ const IN_SHORT = 'A house of virtual pets for AI agents, on a clock that never s
 /** Reverse-DNS name: only the owner of a domain may publish under it. */
 const reversed = (baseUrl: string): string => new URL(baseUrl).hostname.split('.').toReversed().join('.')
 
+interface Site {
+  base_url: string
+  at_gateway?: boolean
+}
+
 /** Optional: an agent without a key can register. */
-const KEY = {
+const key = ({ at_gateway }: Site) => ({
   name: 'Authorization',
-  description: `Your key: Bearer ${API_KEY_PREFIX}… Without one, call the tool register first.`,
+  description: `Your key: Bearer ${API_KEY_PREFIX}… Without one, call the tool register first.${at_gateway ? NO_SIGN_IN : ''}`,
   isRequired: false,
   isSecret: true,
-} as const
+})
+
+const NO_SIGN_IN = ' Sign-in is not offered at this address.'
 
 const server = (baseUrl: string) => ({
   name: `${reversed(baseUrl)}/${SERVER.name}`,
@@ -27,22 +34,22 @@ const server = (baseUrl: string) => ({
   websiteUrl: baseUrl,
 })
 
-const remote = (baseUrl: string) => ({
+const remote = (site: Site) => ({
   type: 'streamable-http',
-  url: `${baseUrl}${everyRoute.mcp.path}`,
-  headers: [KEY],
+  url: `${site.base_url}${everyRoute.mcp.path}`,
+  headers: [key(site)],
 })
 
-export const serverCard = (baseUrl: string) => ({
+export const serverCard = (site: Site) => ({
   $schema: `${SCHEMAS}/v1/server-card.schema.json`,
-  ...server(baseUrl),
+  ...server(site.base_url),
   icons: [SERVER_ICON],
-  remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
+  remotes: [{ ...remote(site), supportedProtocolVersions: REVISIONS }],
 })
 
 /** The entry for the MCP registry. Without an icon, which would need an address. */
-export const registryEntry = (baseUrl: string) => ({
+export const registryEntry = (site: Site) => ({
   $schema: `${SCHEMAS}/2025-12-11/server.schema.json`,
-  ...server(baseUrl),
-  remotes: [remote(baseUrl)],
+  ...server(site.base_url),
+  remotes: [remote(site)],
 })

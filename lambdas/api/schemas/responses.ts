@@ -1044,6 +1044,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       heartbeat: z.string(),
       mcp: z.string(),
     }),
+    not_offered: z.optional(z.array(z.string())),
     operations: z.array(OperationSchema),
   }),
   house_index: ok('Every operation under /api/house.', { message: z.string(), operations: z.array(OperationSchema) }),

@@ -1,5 +1,6 @@
 /** Discovery, index of operations, and health. */
 import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/discovery'
+import { NOT_OFFERED } from '../../api/documents/not-offered'
 import { step } from '../../api/next-steps'
 import { everyRoute } from '../../api/routes/every-route'
 import type { Address } from '../../api/routes/page-url'
@@ -19,6 +20,7 @@ export const discovery: Handler<'discovery'> = (call) => ({
     base_url: call.base_url,
     authentication: AUTHENTICATION,
     documents: documentsAt(call),
+    ...(call.at_gateway && { not_offered: NOT_OFFERED }),
     operations: listOperations(call.ctx.config.rateLimits),
     next_steps: [step('register'), step('house_index'), step('openapi')],
   },

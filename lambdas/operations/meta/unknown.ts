@@ -1,4 +1,5 @@
 /** 404 handler with suggestions, and redirects of moved addresses. */
+import { hasPath } from '../../api/full-address'
 import { filledPath, isStepRoute, type NextStep, type StepOperation, step, stepAt } from '../../api/next-steps'
 import { adviseOnPath, type Match, match } from '../../api/routes/match'
 import { operations, routes } from '../../api/routes/routes'
@@ -31,7 +32,8 @@ export function unknown(call: IncomingCall): Answer {
   }
 }
 
-export function movedReply({ method, root, base_url, raw }: IncomingCall, path: string): Reply {
+export function movedReply(call: IncomingCall, path: string): Reply {
+  const { method, root, base_url, raw } = call
   const query = rawQuery(raw)
   const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
   const location = `${root}${address}`
@@ -40,8 +42,8 @@ export function movedReply({ method, root, base_url, raw }: IncomingCall, path: 
     status: 308,
     headers: { Location: location },
     body: {
-      message: `This address has moved to ${path}. Send the same request there.`,
-      location,
+      message: `This address has moved to ${hasPath(call) ? base_url : ''}${path}. Send the same request there.`,
+      location: hasPath(call) ? `${base_url}${address}` : location,
       next_steps:
         found && isStepRoute(found.route)
           ? stepsTo(found).map((one) => ({ ...one, endpoint: address }))

@@ -42,6 +42,8 @@ export interface Gateway {
   throttle: Throttle
   /** What CloudFront does to a response; null without CloudFront. */
   cloudFront: ResponseFilter | null
+  /** The API stage, below which everything is served; without one, at the root. */
+  stage?: string
   /** If false, web pages of other sites can neither use the admin routes nor change anything. */
   isPublic: boolean
   newRequestId(): string
@@ -57,7 +59,7 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
       ? gatewayError('REQUEST_TOO_LARGE')
       : url === null || headerBytes(request) > MAX_HEADER_BYTES
         ? gatewayError('BAD_REQUEST_PARAMETERS')
-        : await pass(gateway, request, url, body)
+        : await passBelowStage(gateway, request, url, body)
   const shown = gateway.cloudFront && url ? await gateway.cloudFront(url.pathname, result) : result
   const { headers, bytes } = await compressResponse(shown, request.headers['accept-encoding'] as string | undefined)
   response.writeHead(result.statusCode, headers)
@@ -68,14 +70,33 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
 export const gatewayError = (type: GatewayResponseType, id: string = randomUUID()) =>
   gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
 
-async function pass(
+/** API Gateway's own response to an address without the name of a stage. */
+const OUTSIDE_OF_STAGE: APIGatewayProxyResult = {
+  statusCode: 403,
+  headers: { 'Content-Type': 'application/json', 'x-amzn-ErrorType': 'ForbiddenException' },
+  body: '{"message":"Forbidden"}',
+}
+
+async function passBelowStage(
   gateway: Gateway,
   request: IncomingMessage,
   url: URL,
   body: Buffer,
 ): Promise<APIGatewayProxyResult> {
-  const destination = destinationOf(request.method ?? 'GET', url.pathname)
-  const event = toEvent(request, url, body, destination, gateway.newRequestId())
+  if (gateway.stage === undefined) return pass(gateway, request, url, url.pathname, body)
+  const [, stage, ...rest] = url.pathname.split('/')
+  return stage === gateway.stage ? pass(gateway, request, url, `/${rest.join('/')}`, body) : OUTSIDE_OF_STAGE
+}
+
+async function pass(
+  gateway: Gateway,
+  request: IncomingMessage,
+  url: URL,
+  path: string,
+  body: Buffer,
+): Promise<APIGatewayProxyResult> {
+  const destination = destinationOf(request.method ?? 'GET', path)
+  const event = toEvent(request, path, url, body, destination, gateway)
   const { group } = destination
   const { requestId } = event.requestContext
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
@@ -129,14 +150,15 @@ function addressOf({ url = '/' }: IncomingMessage): URL | null {
 
 const toEvent = (
   request: IncomingMessage,
+  path: string,
   url: URL,
   body: Buffer,
   { resource, params }: Destination,
-  requestId: string,
+  { stage, newRequestId }: Gateway,
 ): APIGatewayProxyEvent =>
   proxyEvent({
     method: request.method ?? 'GET',
-    path: url.pathname,
+    path,
     resource,
     params: decoded(params),
     query: url.searchParams,
@@ -147,8 +169,9 @@ const toEvent = (
     host: request.headers.host ?? 'localhost',
     // From the socket: a client could forge a header. IPv6 sockets show IPv4 callers as ::ffff:192.0.2.1.
     sourceIp: request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? '0.0.0.0',
-    requestId,
+    requestId: newRequestId(),
     now: Date.now(),
+    stage,
   })
 
 const decoded = (params: Readonly<Record<string, string>>): Record<string, string> =>

@@ -15,10 +15,12 @@ export interface ProxyRequest {
   sourceIp: string
   requestId: string
   now: number
+  /** The API stage, with which the address begins. */
+  stage?: string
 }
 
 export function proxyEvent(request: ProxyRequest): APIGatewayProxyEvent {
-  const { method, path, resource, params, headers, body, isBase64Encoded } = request
+  const { method, path, resource, params, headers, body, isBase64Encoded, stage } = request
   const query = [...new Set(request.query.keys())].map((name) => [name, request.query.getAll(name)] as const)
   return {
     resource,
@@ -39,13 +41,13 @@ export function proxyEvent(request: ProxyRequest): APIGatewayProxyEvent {
       domainName: request.host,
       httpMethod: method,
       identity: { sourceIp: request.sourceIp } as never,
-      path,
+      path: stage ? `/${stage}${path}` : path,
       protocol: 'HTTP/1.1',
       requestId: request.requestId,
       requestTimeEpoch: request.now,
       resourceId: 'local',
       resourcePath: resource,
-      stage: 'local',
+      stage: stage ?? 'local',
     },
   }
 }

@@ -36,7 +36,7 @@ export const gitHub = (repository: string) => ({
 
 /** The entry for the MCP registry: the npm package, and the bundle as a file of the release. */
 export function serverJson(repository: string, bundle: string): object {
-  const { $schema, title, description } = registryEntry('http://localhost')
+  const { $schema, title, description } = registryEntry({ base_url: 'http://localhost' })
   const transport = { type: 'stdio' }
   const environmentVariables = [
     { name: 'CREATURE_HOUSE_URL', description: 'The house to join. Without it, a house on this machine.' },

@@ -6,6 +6,7 @@ import { hatch } from '../../../lambdas/domain/creature/life'
 import { commit } from '../../../lambdas/store/commit'
 import { adoptionChange, archiveChanges } from '../../../lambdas/store/creatures'
 import type { Change } from '../../../lambdas/store/row'
+import type { LocalHostOptions } from '../../../lib/local/local-host'
 import { egg, hoursAfter } from '../creatures'
 import { openTestHouse, type TestHouse } from '../test-house'
 import { designSpecies, GENEROUS_LIMITS, type Keeper, newKeeper } from './keeper'
@@ -26,9 +27,9 @@ export interface PopulatedHouse {
   pages: Readonly<Record<string, string>>
 }
 
-export async function openPopulatedHouse(): Promise<PopulatedHouse> {
+export async function openPopulatedHouse(options: LocalHostOptions = {}): Promise<PopulatedHouse> {
   const rateLimits = { ...GENEROUS_LIMITS, species: 1000 }
-  const house = await openTestHouse({ projecting: true, rateLimits, adminKey: ADMIN_KEY })
+  const house = await openTestHouse({ projecting: true, rateLimits, adminKey: ADMIN_KEY, ...options })
   const keeper = await newKeeper(house, {
     username: 'ada-of-the-lamp',
     display_name: hostile('Ada of the Lamp'),
