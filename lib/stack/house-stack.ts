@@ -25,7 +25,7 @@ import { Alarms } from './monitoring/alarms'
 import { HouseDashboard } from './monitoring/dashboard'
 import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
-import { hasProxy, knownAddress, offersMpp, type StackConfig } from './settings'
+import { hasPath, hasProxy, knownAddress, offersMpp, type StackConfig } from './settings'
 
 export interface HouseStackProps extends StackProps {
   config: StackConfig
@@ -38,8 +38,6 @@ const MPP_NEEDS_CLOUDFRONT =
 
 const SIGN_IN_NEEDS_ROOT =
   'Hosted MCP clients sign in only if the root of the domain forwards two well-known addresses to the house, because its address has a path: see "A path" in docs/settings.md.'
-
-const hasPath = ({ baseUrl }: StackConfig): boolean => baseUrl !== null && new URL(baseUrl).pathname !== '/'
 
 export class HouseStack extends Stack {
   /** The address that agents call. */
@@ -82,7 +80,7 @@ export class HouseStack extends Stack {
       domainName && certificateArn
         ? new OwnDomain(this, 'Domain', { domainName, hostedZoneId, on: cloudFront ?? { api, certificateArn } })
         : null
-    const address = knownAddress(config) ?? cloudFront?.address ?? ''
+    const address = knownAddress(config) ?? cloudFront?.address ?? api.gatewayUrl
     const canary = config.small ? null : new Canary(this, 'Canary', { ...shared, address })
 
     const jobs = [projector, reaper, calibrator, painter, canary].flatMap((job) => (job ? [job.function] : []))
@@ -118,9 +116,8 @@ export class HouseStack extends Stack {
       PainterDeadLetters: painter?.deadLetters.queueUrl,
       Gallery: painter?.gallery.bucketName,
       DomainLeadsTo: domain?.recordTarget,
-      // Where the operator's own CDN forwards requests to.
-      ApiOrigin: config.cdn ? null : api.url,
     }).ApiUrl
+    new CfnOutput(this, 'GatewayUrl', { value: api.gatewayUrl, description: whenGatewayAnswers(config) })
   }
 
   private addOutputs<Name extends string>(values: Record<Name, string | null | undefined>): Record<Name, CfnOutput> {
@@ -128,6 +125,15 @@ export class HouseStack extends Stack {
     const outputs = given.map(([name, value]) => [name, new CfnOutput(this, name, { value: value as string })])
     return Object.fromEntries(outputs)
   }
+}
+
+/** The description of the output `GatewayUrl`. */
+function whenGatewayAnswers(config: StackConfig): string {
+  const { cdn, domainName, firewall } = config
+  if (!hasProxy(config))
+    return domainName ? 'Closed: the API answers only at its domain' : 'The address that agents call'
+  const others = firewall ? 'other calls get a 404' : 'other calls are answered too, and share a limit by address'
+  return `Where ${cdn ? 'CloudFront forwards' : 'your proxy forwards'} calls to, with the proxy key; ${others}`
 }
 
 const ADMIN_KEY = 'Admin key: analytics and /admin'

@@ -45,8 +45,8 @@ const ACCESS_LOG = {
   gateway_response: AccessLogField.contextErrorResponseType(),
 }
 
-/** Not part of any public address. */
-export const STAGE = 'house'
+/** Part of the address that API Gateway gives, and of no other. */
+export const STAGE = 'prod'
 
 /** Below this size compression costs more time than it saves. */
 const MIN_COMPRESSION = Size.kibibytes(1)
@@ -58,6 +58,8 @@ const DESCRIPTION = 'Creature House'
 
 export class HouseApi extends SpecRestApi {
   readonly accessLogGroup: string
+  /** The address that API Gateway gives. */
+  readonly gatewayUrl: string
 
   constructor(scope: Construct, id: string, { config, groups, authorizer }: HouseApiProps) {
     const accessLog = new LogGroup(scope, `${id}AccessLog`, {
@@ -101,6 +103,7 @@ export class HouseApi extends SpecRestApi {
     api.apiKeySourceType = API_KEY_SOURCE
     api.description = DESCRIPTION
     this.accessLogGroup = accessLog.logGroupName
+    this.gatewayUrl = `https://${this.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}/${STAGE}`
     this.addExecutionLog(config.logRetentionDays)
     // The stack has its own output for the address.
     this.node.tryRemoveChild('Endpoint')

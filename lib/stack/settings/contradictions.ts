@@ -1,4 +1,5 @@
 /** Settings that are valid one by one but not together. */
+import { hasProxy } from './addresses'
 import type { StackConfig } from './settings'
 
 interface Contradiction {
@@ -27,9 +28,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       'CloudFront takes certificates of us-east-1 only: give such a certificateArn, or cdn=false to put the domain on the API itself',
   },
   {
-    when: ({ cdn, domainName, baseUrl }) => !cdn && !domainName && !baseUrl,
-    fault:
-      'without CloudFront (cdn=false) there is no address without a stage in it: give domainName, or the baseUrl of your own CDN',
+    when: (config) => config.doorKeyVersion !== null && !hasProxy(config),
+    fault: 'doorKeyVersion is of no use without a proxy: leave cdn=true, or give the baseUrl of your own',
   },
   {
     when: ({ cdn, dailyPictures }) => !cdn && dailyPictures > 0,

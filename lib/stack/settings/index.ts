@@ -4,6 +4,7 @@ import { readTerms } from '../../../lambdas/domain/money/terms'
 import { findContradictions } from './contradictions'
 import { SETTINGS, type Setting, type SettingName, type StackConfig } from './settings'
 
+export { hasPath, hasProxy, knownAddress, offersMpp } from './addresses'
 export type { StackConfig } from './settings'
 
 const ROWS = Object.entries(SETTINGS) as [SettingName, Setting][]
@@ -56,13 +57,3 @@ export function readStackConfig(context: Context, env: Environment = {}): StackC
 /** The file may contain a list or an object: `"rateLimits": { "care": 60 }`. */
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : String(value ?? '')
-
-/** The address of the service; null if only the deployment assigns it. */
-export const knownAddress = ({ domainName, baseUrl }: StackConfig): string | null =>
-  domainName ? `https://${domainName}` : baseUrl
-
-/** Whether calls come through CloudFront, or through the operator's own proxy at `baseUrl`. */
-export const hasProxy = ({ cdn, baseUrl }: StackConfig): boolean => cdn || baseUrl !== null
-
-/** MPP needs CloudFront: it restores the challenge's header, which API Gateway renames. */
-export const offersMpp = (config: StackConfig): boolean => config.cdn && config.mppNetworkId !== null

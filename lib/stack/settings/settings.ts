@@ -50,7 +50,13 @@ export const SETTINGS = {
     default: 'false',
     example: 'true',
   },
-  cdn: { meaning: 'CloudFront in front of the API', read: flag, default: 'true', example: 'false' },
+  cdn: {
+    meaning:
+      'CloudFront in front of the API; without it, a domain or a base address, agents call the address of API Gateway',
+    read: flag,
+    default: 'true',
+    example: 'false',
+  },
   domainName: { meaning: 'Your own domain', read: domain, default: null, example: 'pets.example.com' },
   certificateArn: {
     meaning: 'Its ACM certificate, with CloudFront in us-east-1',

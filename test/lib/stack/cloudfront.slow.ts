@@ -113,7 +113,7 @@ describe('the address of a default deployment', () => {
   it('is CloudFront’s, without a stage', () => {
     const [[id] = []] = ofType(template, 'AWS::CloudFront::Distribution')
     template.hasOutput('ApiUrl', { Value: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [id, 'DomainName'] }]] } })
-    expect(origin.OriginPath).toBe('/house')
+    expect(origin.OriginPath).toBe('/prod')
   })
 
   it.each(operations)(
@@ -342,7 +342,7 @@ describe('the operator’s domain', () => {
 it('lets the operator’s own proxy use the proxy key', () => {
   const fronted = synthesize({ cdn: 'false', baseUrl: 'https://pets.example.com' })
   fronted.hasOutput('DoorKeySecret', {})
-  fronted.hasOutput('ApiOrigin', {})
+  fronted.hasOutput('GatewayUrl', { Description: Match.stringLikeRegexp('your proxy forwards') })
   fronted.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike({ FRONT_DOOR_KEY: Match.anyValue() }) },
   })

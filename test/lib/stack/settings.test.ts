@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
+import { EXAMPLES, readStackConfig } from '../../../lib/stack/settings'
 import { readDeployment } from '../../../lib/stack/settings/deployment'
 import { REGIONAL_CERTIFICATE } from '../../support/services/domains'
 
@@ -128,7 +128,8 @@ it('are rejected with all faults at once, each by its name', () => {
 it.each([
   [{ domainName: 'pets.example.com' }, 'domainName and certificateArn go together'],
   [{ hostedZoneId: 'Z0123456789' }, 'hostedZoneId is of no use without domainName'],
-  [{ cdn: 'false' }, 'there is no address without a stage in it'],
+  [{ cdn: 'false', doorKeyVersion: EXAMPLES.doorKeyVersion }, 'doorKeyVersion is of no use without a proxy'],
+  [{ cdn: 'false', dailyPictures: 1 }, 'painted pictures are served by CloudFront'],
   [
     { domainName: 'pets.example.com', certificateArn: REGIONAL_CERTIFICATE },
     'CloudFront takes certificates of us-east-1 only',
