@@ -59,7 +59,7 @@ const MOST: Readonly<Record<OperationId, Cost>> = {
   health: [1, 0, 1, 0.5],
   openapi: [1, 0, 1, 547],
   mcp: [1, 1.5, 1, 4],
-  mcp_hosted: [1, 1.5, 1, 4],
+  mcp_hosted: [2, 1.5, 1, 4],
   llms: [1, 0, 1, 1.5],
   skill: [1, 0, 1, 6.5],
   heartbeat: [1, 0, 1, 1.5],
