@@ -22,7 +22,7 @@ const COMMON = {
   stripeApiBase: 'STRIPE_API_BASE',
   mppNetworkId: 'MPP_NETWORK_ID',
   mppSigningKey: 'MPP_SIGNING_KEY',
-  mppSecretName: 'MPP_SECRET_NAME',
+  mppSigningSecret: 'MPP_SIGNING_SECRET',
   x402FacilitatorUrl: 'X402_FACILITATOR_URL',
   x402FacilitatorKey: 'X402_FACILITATOR_KEY',
   x402SecretName: 'X402_SECRET_NAME',

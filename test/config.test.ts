@@ -125,7 +125,7 @@ describe('each setting', () => {
     // Secrets by name.
     'adminKeySecret',
     'stripeSecretName',
-    'mppSecretName',
+    'mppSigningSecret',
     'x402SecretName',
     'x402FacilitatorKey',
     // The canary.

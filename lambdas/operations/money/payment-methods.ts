@@ -48,8 +48,11 @@ function parseTerms({ config }: Context): Terms {
 
 async function readMppMethod(ctx: Context, terms: MppTerms | null): Promise<MppMethod | null> {
   if (!terms) return null
-  const { mppSigningKey, mppSecretName } = ctx.config.payments
-  const [secretKey, signing_key] = await Promise.all([readStripeKey(ctx), readKey(ctx, mppSigningKey, mppSecretName)])
+  const { mppSigningKey, mppSigningSecret } = ctx.config.payments
+  const [secretKey, signing_key] = await Promise.all([
+    readStripeKey(ctx),
+    readKey(ctx, mppSigningKey, mppSigningSecret),
+  ])
   if (!secretKey || !signing_key) return null
   return { terms, signing_key, intents: async () => ctx.intents ?? (await loadStripe(ctx, secretKey)).intents }
 }

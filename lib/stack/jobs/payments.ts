@@ -88,7 +88,7 @@ export class Payments extends Construct {
       x402FacilitatorUrl && x402SecretName ? Secret.fromSecretNameV2(this, 'FacilitatorKey', x402SecretName) : null
     const settings = Object.entries({
       [SETTINGS.mppNetworkId]: mppNetworkId,
-      [SETTINGS.mppSecretName]: signing?.secretArn,
+      [SETTINGS.mppSigningSecret]: signing?.secretArn,
       [SETTINGS.x402FacilitatorUrl]: x402FacilitatorUrl,
       [SETTINGS.x402PayTo]: config.x402PayTo,
       [SETTINGS.x402Networks]: x402FacilitatorUrl && config.x402Networks,

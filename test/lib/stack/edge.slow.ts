@@ -142,7 +142,7 @@ describe('in the template', () => {
     const house = buildStack({ ...MPP, cdn: 'false', baseUrl: 'https://pets.example.com' }, region)
     expect(stacksBeside(house)).toEqual([])
     const text = JSON.stringify(Template.fromStack(house).toJSON())
-    for (const setting of [SETTINGS.mppNetworkId, SETTINGS.mppSecretName]) expect(text).not.toContain(setting)
+    for (const setting of [SETTINGS.mppNetworkId, SETTINGS.mppSigningSecret]) expect(text).not.toContain(setting)
     Annotations.fromStack(house).hasWarning('*', Match.stringLikeRegexp('MPP is not offered'))
     Annotations.fromStack(house).hasNoWarning('*', Match.stringLikeRegexp('well-known'))
   })

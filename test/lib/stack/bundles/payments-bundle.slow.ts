@@ -98,7 +98,7 @@ it('accepts both kinds of inline payments, for credits and for a resurrection, w
   const settings = {
     [SETTINGS.stripeApiBase]: `${services}${STRIPE_PATH}`,
     [SETTINGS.mppNetworkId]: 'profile_1',
-    [SETTINGS.mppSecretName]: SIGNING_NAME,
+    [SETTINGS.mppSigningSecret]: SIGNING_NAME,
     [SETTINGS.x402FacilitatorUrl]: `${services}${FACILITATOR_PATH}`,
     [SETTINGS.x402PayTo]: newWallet().address,
     [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: `${services}${RPC_PATH}` }]),
