@@ -61,6 +61,11 @@ it.each([
   'a robot that gave away its crown, a sword and a book',
   'too cold for snow, rain',
   'bored of rain, snow and clouds',
+  'Leave out the scarf, crown and glasses',
+  'Take off the crown, scarf and boots',
+  'hide the scarf, a crown',
+  'a cat dreaming of the sea, fish and mountains',
+  'scarf-free, a crown',
 ])('takes nothing of: %s', (prompt) => {
   expect(readPrompt(prompt)).toEqual({ words: [], beyond: [prompt.replace(/[.]$/, '')] })
 })
