@@ -57,3 +57,19 @@ it('cuts off no cape, on any body', async () => {
   const all = catalogue().map(({ slug }) => [slug, portraitSubject(slug, { picture: ['cape'] })] as const)
   expect(await cutOff(all)).toEqual([])
 })
+
+/** Wide bodies would hide them. */
+it.each(['cape', 'backpack'])('shows a %s beside any body', async (label) => {
+  const hidden: string[] = []
+  for (const { slug } of catalogue()) {
+    const [plain, dressed] = await Promise.all(
+      [[], [`magenta ${label}`]].map((picture) =>
+        renderPixels(portrait(portraitSubject(slug, { picture }), { still: true }), 96),
+      ),
+    )
+    const green = (at: number) => dressed!.pixels[at * 4 + 1]! - plain!.pixels[at * 4 + 1]!
+    const changed = Array.from({ length: 96 * 96 }, (_, at) => Math.abs(green(at))).filter((by) => by > 40)
+    if (changed.length < 20) hidden.push(slug)
+  }
+  expect(hidden).toEqual([])
+})

@@ -20,6 +20,8 @@ export interface BodyPlan {
   belly?: Oval
   /** Where a scarf sits, and how wide. */
   neck: Point & { w: number }
+  /** Width of what is worn on the back, if the body would hide what is as wide as the neck. */
+  back?: number
   tail: Point
   /** The root of the left wing; the right one mirrors it. */
   wing: Point

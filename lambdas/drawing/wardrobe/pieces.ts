@@ -76,9 +76,10 @@ const WING = { most: 58, reach: 1.92 } as const
 
 const PLACES: Readonly<Record<Dressed['piece']['at'], (context: PartContext, piece: Dressed['piece']) => Oval>> = {
   head: ({ head }) => head,
-  neck: ({ plan: { neck } }, { falls }) => {
-    const ry = Math.min(neck.w, (GROUND + 20 - neck.y) / (falls ?? SCARF))
-    return { x: neck.x, y: neck.y, rx: falls ? Math.min(neck.w, ry * WIDEST) : neck.w, ry }
+  neck: ({ plan: { neck, back } }, { falls, on }) => {
+    const width = (on === 'back' && back) || neck.w
+    const ry = Math.min(width, (GROUND + 20 - neck.y) / (falls ?? SCARF))
+    return { x: neck.x, y: neck.y, rx: falls ? Math.min(width, ry * WIDEST) : width, ry }
   },
   flank: ({ plan }) => plan.flank,
   wing: ({ plan: { wing } }) => {
