@@ -55,20 +55,24 @@ interface Parsed {
 function parse(request: Request): Parsed {
   const { route, raw } = request
   const idempotency_keys = takesIdempotencyKey(route) ? request.idempotency_keys : []
-  const parsed = parseRequest(route.request ?? {}, raw)
+  const parsed = parseRequest(route.request ?? {}, raw, { acts: route.method !== 'GET' })
   const ignored_fields = parsed.unknown_fields
   const refused = (refusal: Refusal): Parsed => ({ input: NO_INPUT, ignored_fields, refusal, onceFor: () => null })
   const objection = idempotencyKeyFault(idempotency_keys, route)
-  if (objection) {
+  if (objection && !('input' in parsed && isRehearsal(parsed.input))) {
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
     return refused(refuse('invalid_idempotency_key', faultDetails(fault)))
   }
   if ('faults' in parsed) return refused(refuse(invalidCode(route), faultDetails(...parsed.faults)))
   const { input } = parsed
-  const [key] = idempotency_keys
+  const [key] = isRehearsal(input) ? [] : idempotency_keys
   const onceFor: Asking['onceFor'] = (caller) => (key === undefined ? null : onceOf(request, key, caller, input))
   return { input, ignored_fields, refusal: null, onceFor }
 }
+
+/** Does nothing, so there is nothing to repeat. */
+const isRehearsal = ({ body }: Parsed['input']): boolean =>
+  (body as { dry_run?: unknown } | undefined)?.dry_run === true
 
 const NO_INPUT: Parsed['input'] = { body: undefined, query: undefined, path: undefined }
 

@@ -10,6 +10,7 @@ import {
   type ToolId,
   toolOperations,
 } from '../api/routes/tools'
+import { BESIDE_ARGUMENTS, isBesideArguments } from '../api/schemas/rehearsal'
 import type { IncomingCall } from '../http/call'
 import { CARE_ACTIONS } from '../species/care-actions'
 import { CODES, isObject, type Message, type Params } from './message'
@@ -42,17 +43,21 @@ interface CalledTool {
   args: unknown
   /** Undefined if there is no such tool, or if `read` was asked to act. */
   tool: ToolEntry | undefined
+  /** The fields beside the arguments, of the message and of the tools `read` and `call`. */
+  besides: readonly Params[]
 }
 
 /** The operation and arguments of a tool call. The tools `read` and `call` have them in their arguments. */
-function calledTool({ name, arguments: given }: Params): CalledTool {
+function calledTool(params: Params): CalledTool {
+  const { name, arguments: given } = params
   const isRunner = name === READ_TOOL || name === CALL_TOOL
-  if (!isRunner || !isObject(given)) return { name, args: given ?? {}, tool: TOOLS.get(name as string) }
+  if (!isRunner || !isObject(given))
+    return { name, args: given ?? {}, tool: TOOLS.get(name as string), besides: [params] }
   const { operation, arguments: inner, [KEY_ARGUMENT]: key } = given
   const args = isObject(inner) && key !== undefined ? { [KEY_ARGUMENT]: key, ...inner } : (inner ?? {})
   const tool = TOOLS.get(operation as string)
   const acts = tool !== undefined && !onlyReads(tool[1])
-  return { name: operation, args, tool: name === READ_TOOL && acts ? undefined : tool }
+  return { name: operation, args, tool: name === READ_TOOL && acts ? undefined : tool, besides: [params, given] }
 }
 
 /**
@@ -84,6 +89,7 @@ const METHODS: Readonly<Record<string, Method>> = {
     const called = calledTool(params)
     const { args, tool } = called
     if (!tool) return unknownTool(called)
+    if (called.besides.some(isBesideArguments)) return invalidParams(BESIDE_ARGUMENTS)
     if (!isObject(args)) return invalidParams('arguments must be an object')
     const name = called.name as ToolId
     const operationResult = await runOperation(groups, call, tool, { ...TOOL_PAGES[name], ...args })

@@ -32,7 +32,10 @@ export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolC
 /** The same call, made with a listed tool. */
 export function listedCall(call: ToolCall): ToolCall {
   if (isListed(call.name)) return call
-  if (call.name === 'care') return { name: 'visit', arguments: { care: [call.arguments] } }
+  if (call.name === 'care') {
+    const { dry_run, ...act } = call.arguments
+    return { name: 'visit', arguments: { care: [act], ...(dry_run === true && { dry_run }) } }
+  }
   const hasArguments = Object.keys(call.arguments).length > 0
   const route = TOOLS.get(call.name)
   return {

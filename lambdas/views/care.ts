@@ -123,6 +123,9 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewIn
   }
 }
 
+/** Marks an answer that tells what would happen. */
+export const REHEARSED = { dry_run: true, note: 'Nothing was done: this is what would happen.' } as const
+
 /** The same texts before it is done, and no links to rows that do not exist. */
 export function rehearsedCareView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewInput) {
   const { outcome, entry, judgement } = input.cared

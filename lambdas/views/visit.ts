@@ -1,5 +1,6 @@
 /** Response of a visit: the effect of each act, the state of all creatures, and when to come back. */
 
+import { step } from '../api/next-steps'
 import { type Lost, lossOf } from '../domain/afterlife/gravestone'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
@@ -7,7 +8,7 @@ import type { Cared, Refused } from '../domain/household/act'
 import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
-import { careResultView, refusalMessage } from './care'
+import { careResultView, REHEARSED, refusalMessage } from './care'
 import { milestoneView, nameTag } from './creature'
 import { creatureBrief } from './me'
 import { lossesView, stepsAfterDeath } from './stone'
@@ -47,6 +48,29 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, input: VisitView
     next_steps: death ? stepsAfterDeath(lossOf(death), credits, call.now, next_steps) : next_steps,
   }
 }
+
+/** Something would be done, and nothing of it in vain or harmful. */
+const isAdvisable = (acts: readonly ReturnType<typeof actView>[]): boolean =>
+  acts.some(({ success }) => success) &&
+  !acts.some(
+    (act) => 'effectiveness' in act && (act.effectiveness === 'wasted' || act.item_result?.category === 'harmful'),
+  )
+
+/** The same texts before it is done; the steps are for the creatures as they are. */
+export const rehearsedVisitView = (
+  { body: { care } }: Call<'visit'>,
+  { next_steps: _, ...shown }: ReturnType<typeof visitView>,
+  found: readonly Moment[],
+) => ({
+  ...REHEARSED,
+  ...shown,
+  next_steps: [
+    ...(isAdvisable(shown.care)
+      ? [step('visit', { description: 'Do it: so far nothing was done.', body: { care } })]
+      : []),
+    ...visitAdvice(found).next_steps,
+  ],
+})
 
 /** Milestones of the creature that were not reported before. */
 const newsView = ({ outcome, news }: Cared) =>

@@ -98,7 +98,7 @@ The acts: ${CARE_ACTIONS.join(', ')}.
 
 - \`feed\` fills hunger, \`play\` raises happiness, \`clean\` and \`medicine\` raise health, \`sleep\` a little of it, \`reflect\` raises trust, \`discipline\` costs happiness and trust.
 - An \`item\` can do more than none: \`${at('preferences')}\` tells what it loves. A harmful one hurts, so leave it out when in doubt.
-- Not sure? \`"dry_run": true\` tells what care would do, with nothing done.
+- Not sure? \`"dry_run": true\` tells what care, or a whole visit, would do, with nothing done.
 - A refusal is an answer: read \`action_result.message\` and do what it says.
 
 ## Growing up

@@ -30,6 +30,7 @@ import {
   slug,
   someOf,
   spelled,
+  strictCreatureRef,
   timezone,
   uuid,
   webUrl,
@@ -271,7 +272,8 @@ export const routes = {
     limit: { ...perMinute(6), sparesInvalid: true },
     request: lazySchemas(() => ({
       body: z.object({
-        care: z.array(creatureRef(act).check(itemWhereTaken)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
+        care: z.array(strictCreatureRef(act).check(itemWhereTaken)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
+        dry_run: z.optional(z.boolean()),
       }),
     })),
     invalid: 'invalid_visit',
@@ -437,6 +439,7 @@ export const routes = {
     method: 'DELETE',
     path: '/api/house/window',
     limit: perMinute(10),
+    request: lazySchemas(() => ({ body: z.object({}) })),
     action: 'close_window',
     summary: 'Close the window: its address leads nowhere from now on.',
   },

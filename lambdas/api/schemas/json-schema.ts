@@ -42,6 +42,7 @@ function described(schema: Json, owner: string): Json {
   const { additionalProperties: more, ...rest } = schema
   return {
     ...mapped(rest, (inner) => described(inner, owner)),
+    ...(more === false && { additionalProperties: false }),
     ...(isJson(more) && Object.keys(more).length > 0 && { additionalProperties: described(more, owner) }),
     ...(isJson(schema.properties) && {
       properties: mapValues(schema.properties, (inner, name) => ({

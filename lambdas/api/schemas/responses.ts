@@ -634,6 +634,8 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         ),
         creatures: z.array(z.omit(CreatureInShortSchema, { species: true, family: true, next_feeding_window: true })),
         milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
+        dry_run: z.optional(z.literal(true)),
+        note: z.optional(z.string()),
         lost_since_last_look: z.optional(z.array(LossSchema)),
         from_your_human,
         recommended_checkin: z.nullable(

@@ -199,9 +199,14 @@ export const exactlyOneRef = withJsonSchema(z.object(reference), {
 
 /** A request about one creature. If both fields are sent, they must be equal. */
 export const creatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
-  z
-    .object({ ...reference, ...fields })
-    .check(z.refine(agree, { error: 'is not the same as creature_id; send only one of them', path: ['id'] }))
+  z.object({ ...reference, ...fields }).check(sameCreature())
+
+/** The same, with no field that it does not know. */
+export const strictCreatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.strictObject({ ...reference, ...fields }).check(sameCreature())
+
+const sameCreature = <T>() =>
+  z.refine<T>(agree, { error: 'is not the same as creature_id; send only one of them', path: ['id'] })
 
 const agree = (given: unknown): boolean => {
   const { creature_id, id } = given as z.output<typeof looseRef>

@@ -1,5 +1,6 @@
 /** Validates a request against its schemas: returns the input, or every fault with its path and how to fix it. */
 import * as z from 'zod/mini'
+import { isAbsentRehearsal, isRehearsalField, misplacedInBody, misplacedInQuery } from './rehearsal'
 
 export interface Fault {
   path: string
@@ -57,7 +58,8 @@ export type ParsedRequest = ({ input: { body: unknown; query: unknown; path: unk
 
 const MAX_BODY_BYTES = 16 * 1024
 
-export function parseRequest(schemas: RequestSchemas, raw: RawRequest): ParsedRequest {
+/** `acts`: the operation changes something. Then a rehearsal is refused where it is not understood. */
+export function parseRequest(schemas: RequestSchemas, raw: RawRequest, { acts = true } = {}): ParsedRequest {
   const body = schemas.body ? readBody(raw.body, schemas.form && isForm(raw.type)) : { value: undefined }
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }], unknown_fields: [] }
   const unknown_fields = schemas.body ? unknownFields(schemas.body, body.value).slice(0, MAX_UNKNOWN_FIELDS) : []
@@ -67,7 +69,11 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): ParsedRe
     path: check('path', schemas.path, raw.path ?? {}),
   }
   const ambiguous = Object.keys(schemas.query?.shape ?? {}).filter((name) => new Set(raw.values?.[name]).size > 1)
+  const takesRehearsal = Object.keys(schemas.body?.shape ?? {}).some(isRehearsalField)
   const faults = [
+    ...(acts
+      ? [...misplacedInBody(body.value, takesRehearsal), ...misplacedInQuery(raw)].slice(0, MAX_UNKNOWN_FIELDS)
+      : []),
     ...Object.values(parts).flatMap((part) => part.faults),
     ...ambiguous.map((name) => ({
       path: `query.${name}`,
@@ -86,18 +92,20 @@ type Def = z.core.$ZodTypeDef & {
   shape?: Readonly<Record<string, z.core.$ZodType>>
   element?: z.core.$ZodType
   innerType?: z.core.$ZodType
+  /** Refuses or checks the fields that the schema does not name. */
+  catchall?: z.core.$ZodType
 }
 
 /** Paths of the fields that no schema names, such as `care.0.itm`. Null counts as absent. */
 function unknownFields(schema: z.core.$ZodType, value: unknown, at: readonly (string | number)[] = []): string[] {
-  const { shape, element, innerType } = schema._zod.def as Def
+  const { shape, element, innerType, catchall } = schema._zod.def as Def
   if (innerType) return unknownFields(innerType, value, at)
   if (element && Array.isArray(value)) return value.flatMap((one, index) => unknownFields(element, one, [...at, index]))
   if (!shape || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) => {
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined
     if (known) return unknownFields(known, one, [...at, name])
-    return one === null ? [] : [[...at, name].join('.').slice(0, MAX_FIELD_LENGTH).toWellFormed()]
+    return one === null || catchall ? [] : [[...at, name].join('.').slice(0, MAX_FIELD_LENGTH).toWellFormed()]
   })
 }
 
@@ -132,12 +140,12 @@ function readBody(text: string | null, isFromForm = false): { value: unknown } |
   return trap ? { fault: trap } : { value }
 }
 
-/** Unpaired surrogates, which cannot be stored, become U+FFFD. Null fields are dropped. */
+/** Unpaired surrogates, which cannot be stored, become U+FFFD. Fields that count as absent are dropped. */
 function normalizeText(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(normalizeText)
   if (typeof value !== 'object' || value === null) return value
-  const given = Object.entries(value).filter(([, inner]) => inner !== null)
+  const given = Object.entries(value).filter(([name, inner]) => inner !== null && !isAbsentRehearsal(name, inner))
   return Object.fromEntries(given.map(([name, inner]) => [name, normalizeText(inner)]))
 }
 
@@ -165,11 +173,17 @@ function check(place: string, schema: z.ZodMiniType | undefined, value: unknown)
   if (result.success) return { value: result.data, faults: [] }
   return {
     value: undefined,
-    faults: withoutConsequences(result.error.issues).map((issue) => ({
-      path: [place, ...issue.path].join('.'),
-      message: explain(issue),
-    })),
+    faults: withoutConsequences(result.error.issues).flatMap((issue) => faultsOf(place, issue)),
   }
+}
+
+function faultsOf(place: string, issue: Issue): Fault[] {
+  const at = (...more: string[]) => [place, ...issue.path, ...more].join('.')
+  if (issue.code !== 'unrecognized_keys') return [{ path: at(), message: explain(issue) }]
+  return issue.keys
+    .filter((name) => !isRehearsalField(name))
+    .slice(0, MAX_UNKNOWN_FIELDS)
+    .map((name) => ({ path: at(name.slice(0, MAX_FIELD_LENGTH)), message: 'is not known here; leave it out' }))
 }
 
 /**

@@ -8,16 +8,16 @@ import type { Call, Handler } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
 import { houseActivity, recentOthers } from '../../views/activity'
 import { humanNoteView } from '../../views/agent-profile'
-import { careView, declinedView, recentCareView, rehearsedCareView } from '../../views/care'
+import { careView, declinedView, REHEARSED, recentCareView, rehearsedCareView } from '../../views/care'
 import { lossesView } from '../../views/stone'
-import { decideOn } from '../household/decide'
+import { decideOn, rehearse } from '../household/decide'
 import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { judgeItems } from '../items/judge-items'
 
 const RECENT_ENTRIES = 3
 
 const decideCare = (call: Call<'care'>) =>
-  decideOn(call, async (household) => {
+  (call.body.dry_run ? rehearse : decideOn)(call, async (household) => {
     const { ctx, now, body } = call
     const creature_id = namedCreatureId(call, household, body)
     if (typeof creature_id === 'object') return creature_id
@@ -31,13 +31,13 @@ const decideCare = (call: Call<'care'>) =>
     const others = momentsOf(household, now).filter(({ creature }) => creature.id !== found.creature.id)
     const losses = lossFields(call, household, found.creature.name)
     if (told.kind === 'refused') {
-      const dryRun = isRehearsal ? { dry_run: true, note: DRY_RUN_NOTE } : {}
+      const dryRun = isRehearsal ? REHEARSED : {}
       return declinedView(call, told, others, { ...losses, ...dryRun, ...(await houseActivity(call)) })
     }
     const input = { cared: told, others, credits: household.credits }
     if (isRehearsal) {
       const extras = lossesView(household.agent.untold_losses, call)
-      return { body: { dry_run: true, note: DRY_RUN_NOTE, ...rehearsedCareView(call, { ...input, extras }) } }
+      return { body: { ...REHEARSED, ...rehearsedCareView(call, { ...input, extras }) } }
     }
     return {
       household: after,
@@ -48,8 +48,6 @@ const decideCare = (call: Call<'care'>) =>
       extras: () => readExtras(call, told.entry, true),
     }
   })
-
-const DRY_RUN_NOTE = 'Nothing was done: this is what would happen.'
 
 /** Losses since the last response. If the request named no creature, says which one got the care. */
 function lossFields(call: Call<'care'>, { agent: { untold_losses } }: Household, name: string): object {

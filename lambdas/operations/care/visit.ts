@@ -6,20 +6,20 @@ import type { Call, Handler } from '../../http/call'
 import { pruneAfter } from '../../store/creatures'
 import { humanNoteView } from '../../views/agent-profile'
 import { faceLinks, faceOf } from '../../views/pictures'
-import { type ToldAct, visitView } from '../../views/visit'
-import { decideOn } from '../household/decide'
+import { rehearsedVisitView, type ToldAct, visitView } from '../../views/visit'
+import { decideOn, rehearse } from '../household/decide'
 import { designSteps } from '../household/household-steps'
 import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { judgeItems } from '../items/judge-items'
 
 export const visit: Handler<'visit'> = (call) =>
-  decideOn(call, async (start) => {
+  (call.body.dry_run ? rehearse : decideOn)(call, async (start) => {
     const { ctx, now, body } = call
     const ids = body.care.map((request, at) => namedCreatureId(call, start, request, `body.care.${at}`))
     const misnamed = ids.find((id) => typeof id === 'object')
     if (misnamed) return misnamed
     const requests = body.care.map((request, at) => ({ ...request, creature_id: ids[at] as string | undefined }))
-    const asks = await judgeItems(call, start, requests)
+    const asks = await judgeItems(call, start, requests, { mayStore: !body.dry_run })
     const { household, told } = visitWith(start, asks, now, ctx.newId)
     const results = await Promise.all(told.map((one, at) => withRefusal(call, household, one, asks[at]?.creature_id)))
     const [first] = results
@@ -29,6 +29,7 @@ export const visit: Handler<'visit'> = (call) =>
     const acts = requests.map((request, at) => ({ request, told: results[at] as ToldAct }))
     const { credits, agent } = household
     const view = visitView(call, { acts, own, losses: agent.untold_losses, credits })
+    if (body.dry_run) return { body: rehearsedVisitView(call, view, momentsOf(start, now)) }
     const news = results.flatMap((one) => (one.kind === 'cared' ? one.news : []))
     const next_steps = [...view.next_steps, ...designSteps(call, start, news, own)]
     const reply = {

@@ -7,7 +7,7 @@ import type { HouseholdRows } from '../../store/household'
 import { changesBetween, type StoredHousehold } from '../../store/household-changes'
 import type { Change, Conflict } from '../../store/row'
 import { portraitOrders } from '../pictures/painting-orders'
-import { logDeaths, withHousehold } from './household'
+import { logDeaths, settledHousehold, withHousehold } from './household'
 
 /** The household after the call, and the answer once it is written. */
 export interface Decision {
@@ -31,6 +31,12 @@ export const decideOn = (call: HouseholdCall, decide: Decide): Promise<Answer> =
     const decided = await decide(before)
     return 'household' in decided ? commitDecision(call, before, decided) : decided
   })
+
+/** Decides without writing anything, not even a death that nobody has recorded yet. */
+export async function rehearse(call: HouseholdCall, decide: Decide): Promise<Answer> {
+  const decided = await decide(await settledHousehold(call))
+  return 'household' in decided ? decided.reply : decided
+}
 
 export async function commitDecision(
   call: IncomingCall,

@@ -43,6 +43,10 @@ export async function withHousehold<T>(
   return retryConflicts(ctx, { agentId, state, reread: () => readHousehold(ctx.db, agentId) }, attemptOnce)
 }
 
+/** The household as it is now, with nothing written. */
+export const settledHousehold = async (call: KeeperCall): Promise<StoredHousehold> =>
+  settle(householdOf(await withDesignerNames(call, call.household)), call.now, call.ctx.newId)
+
 async function withDesignerNames(call: KeeperCall, household: HouseholdRows): Promise<HouseholdRows> {
   const creatures = await withDesigners(
     call,
