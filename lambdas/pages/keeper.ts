@@ -5,14 +5,13 @@ import { isWavedAt } from '../domain/accounts/from-human'
 import type { Gravestone, Lost } from '../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../domain/afterlife/resurrection'
 import type { Effectiveness } from '../domain/care/care'
-import { isMeal, type LogEntry } from '../domain/care/care-log'
+import { healthTaken, isMeal, type LogEntry } from '../domain/care/care-log'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { roundStat } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
 import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
 import { ageHours } from '../domain/creature/life'
 import { isNightAt } from '../domain/creature/sleep'
-import { visibleStats } from '../domain/creature/visible'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
@@ -239,10 +238,8 @@ const useOf = (
   species: Moment['creature']['species'],
 ): string | null => {
   if (category === 'harmful') {
-    const [was, is] = [visibleStats(species, before).health, visibleStats(species, after).health]
-    if (was === null || is === null) return 'which hurt it'
-    const lost = roundStat(was - is)
-    return lost > 0 ? `which took ${lost} of its health` : null
+    const lost = healthTaken(species, { before, after })
+    return lost === null ? 'which hurt it' : lost > 0 ? `which took ${lost} of its health` : null
   }
   return OUTCOMES[
     effectiveness === 'wasted' && STATS.some((stat) => roundStat(after[stat]) > roundStat(before[stat]))

@@ -17,10 +17,10 @@ import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
 import { lifeChart } from './parts/life-chart'
 import {
-  CAUSE_WORDS,
   cardPath,
   count,
   day,
+  diedOf,
   handleOf,
   linkTo,
   linkToKeeper,
@@ -83,8 +83,8 @@ export interface StoneView {
 }
 
 export function stonePage({ site, stone, flowers, human_flower, creature, diary, story, way_back }: StoneView): Html {
-  const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
-  const died = CAUSE_WORDS[cause]
+  const { name, species, lived, caretaker, died_at, epitaph } = stone
+  const died = diedOf(stone)
   return framed({
     site,
     path: pagePath('stone', stone.id),

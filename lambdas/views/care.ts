@@ -3,7 +3,7 @@ import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
 import { lossOf } from '../domain/afterlife/gravestone'
 import { affectedStats, type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
-import type { LogEntry } from '../domain/care/care-log'
+import { harmView, type LogEntry } from '../domain/care/care-log'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import { alternativeTo, needsOf, wouldHelp } from '../domain/care/needs'
 import type { Moment } from '../domain/creature/clock'
@@ -218,14 +218,17 @@ const itemResult = (entry: LogEntry, judgement: Judgement | Unjudged | null, out
   }),
 })
 
-/** Earlier care actions of the creature, newest first. */
-export const recentCareView = (recent: readonly LogEntry[], now: Instant) =>
-  recent.length > 0 ? { your_recent: recent.map((one) => recentView(one, now)) } : {}
+type Kind = Parameters<typeof harmView>[0]
 
-const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant) => ({
-  action,
-  item,
-  notes,
-  timing,
-  ago: formatAgo(hoursBetween(at, now)),
+/** Earlier care actions of the creature, newest first. */
+export const recentCareView = (species: Kind, recent: readonly LogEntry[], now: Instant) =>
+  recent.length > 0 ? { your_recent: recent.map((one) => recentView(species, one, now)) } : {}
+
+const recentView = (species: Kind, entry: LogEntry, now: Instant) => ({
+  action: entry.action,
+  item: entry.item,
+  notes: entry.notes,
+  timing: entry.timing,
+  ago: formatAgo(hoursBetween(entry.at, now)),
+  ...harmView(species, entry),
 })

@@ -2,7 +2,7 @@
 
 import type { NextStep } from '../api/next-steps'
 import { causeOfDeath } from '../domain/afterlife/gravestone'
-import type { LogEntry } from '../domain/care/care-log'
+import { harmView, isHarm, type LogEntry } from '../domain/care/care-log'
 import { type Creature, careActions, type HatchedStage } from '../domain/creature/creature'
 import { ageHours, ageText, expectedPath } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
@@ -75,6 +75,7 @@ export function entryView({ species }: Creature, entry: LogEntry) {
     ),
     timing: entry.timing,
     effectiveness: entry.effectiveness,
+    ...harmView(species, entry),
   }
 }
 
@@ -159,7 +160,7 @@ function logLine({ species }: Creature, entry: LogEntry): string {
     entry.action,
     escapeCell(entry.item),
     entry.timing ?? '',
-    entry.effectiveness,
+    isHarm(entry) ? 'harmed it' : entry.effectiveness,
     ...LOGGED.map(change),
     escapeCell(entry.notes),
   ]

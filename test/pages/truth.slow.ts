@@ -129,12 +129,14 @@ describe('a dead creature', () => {
     const [gravestone] = body.gravestones
     const text = await read(`/stones/${gravestone.id}`)
     expect(text).toContain(`${gravestone.feedings} given, ${gravestone.missed_feedings} missed`)
-    expect(text.includes('given something harmful')).toBe(state === 'poisoned')
+    expect(text.includes('of being given the chocolate')).toBe(state === 'poisoned')
     expect(text).toContain(`As @${one.keeper.username} was told it:`)
     expect(text).toContain('The chart shows everything that was ever done for')
     expect(text.includes('of being left alone')).toBe(gravestone.cause === 'neglect')
     if (state === 'poisoned') {
-      expect(text).toMatch(/Where it turned .*given something harmful, health −\d+ .*, health −\d+, and it died/)
+      expect(text).toMatch(
+        /Where it turned .*given the chocolate, which harmed it, health −\d+ .*, health −\d+, and it died/,
+      )
       expect(text.match(/and it died/g)).toHaveLength(1)
       expect(text).not.toMatch(/Fed, \d|nobody came|it was fed/)
     }
@@ -211,7 +213,7 @@ it('names the cause of a poisoning after a return from the dead', async () => {
   const { status } = await states.house.call('POST', '/api/house/resurrect', { key, body: { creature_id: id } })
   expect(status).toBe(200)
   const [stone, page] = [await read(`/stones/${body.gravestones[0].id}`), await read(`/creatures/${id}`)]
-  expect(stone).toMatch(/Died [^ ]+ [^ ]+ \d+, \d\d:\d\d UTC , of being given something harmful/)
+  expect(stone).toMatch(/Died [^ ]+ [^ ]+ \d+, \d\d:\d\d UTC , of being given the chocolate/)
   expect(stone).toContain(`See how ${name} is`)
   expect(page).toMatch(/Died of being given something harmful .*Came back from the dead/)
   expect((await keeper.history(`creature_id=${id}&format=markdown`)).text).toContain('It died of what it was given on')

@@ -47,6 +47,17 @@ const dead: Creature = {
   death: { at: later(60), cause: 'hunger' },
 }
 
+const HARMED: Pick<Creature, 'harm' | 'health_lost'> = {
+  harm: {
+    items: [
+      { item: 'bleach', times: 2, took: 30 },
+      { item: 'old soup', times: 1, took: 15 },
+    ],
+    others: { times: 1, took: 5 },
+  },
+  health_lost: { to_items: 20, otherwise: 4.5 },
+}
+
 const stone: Gravestone = {
   id: id(31),
   number: 1,
@@ -262,6 +273,11 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       ended: 'died',
       creature: dead,
       stone: { ...stone, likeness: { ...likenessOf(dead), kept: KEEPSAKE_KINDS } },
+    }),
+    'dead of poison': pastOf({
+      ended: 'died',
+      creature: { ...dead, ...HARMED, death: { at: later(60), cause: 'poison' } },
+      stone: { ...stone, cause: 'poison', harm: HARMED.harm },
     }),
     released: pastOf({ ended: 'released', creature: creature({ id: id(17), agent_id: AGENT }), released_at: later(8) }),
   },

@@ -451,6 +451,9 @@ const ActivitySchema = object({
   window: z.literal('24h'),
 })
 
+/** Only for an act that harmed. */
+const health_taken = z.optional(shown)
+
 const careLogEntry = {
   id: z.uuid(),
   timestamp,
@@ -465,6 +468,7 @@ const careLogEntry = {
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
   effectiveness,
+  health_taken,
 }
 
 const CareLogEntrySchema = object(careLogEntry)
@@ -578,6 +582,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
           notes: z.nullable(z.string()),
           timing: z.nullable(z.enum(FEED_TIMINGS)),
           ago: z.string(),
+          health_taken,
         }),
       ),
     ),

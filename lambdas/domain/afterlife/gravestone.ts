@@ -2,6 +2,7 @@
 import type { CareAction } from '../../species/care-actions'
 import { momentAt } from '../creature/clock'
 import { type Cause, type Creature, type HatchedStage, lastCareAction } from '../creature/creature'
+import type { Harm } from '../creature/harm'
 import { ageHours, ageText } from '../creature/life'
 import type { Instant } from '../time/instants'
 import { type Likeness, likenessOf } from './likeness'
@@ -20,6 +21,8 @@ export interface Stone {
   missed_feedings: number
   last_care_action: CareAction | null
   cause: Cause
+  /** What it was poisoned with. */
+  harm?: Harm
   died_at: Instant
 }
 
@@ -67,11 +70,14 @@ export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
   cost: resurrectionCost(creature, stone.died_at),
 })
 
-/** Whether a harmful item killed it: only that is stored as illness. */
-export const isPoisoning = (cause: Cause): cause is 'illness' => cause === 'illness'
-
-/** What it died of, for sentences; the field `cause` has the stored value. */
-export const causeOfDeath = (cause: Cause): string => (isPoisoning(cause) ? 'what it was given' : cause)
+/** Completes "died of"; the field `cause` has the stored word. */
+const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
+  poison: 'what it was given',
+  hunger: 'hunger',
+  illness: 'illness',
+  neglect: 'neglect',
+}
+export const causeOfDeath = (cause: Cause): string => CAUSE_WORDS[cause]
 
 /**
  * A creature that came back, as it was at the death of this stone; null if it did not come back from it. Without
@@ -87,6 +93,7 @@ export function asItDied(creature: Creature, { died_at, cause, ...stone }: Grave
     stats: returned.stats,
     last_care_at: returned.last_care_at,
     death: { at: died_at, cause },
+    ...(stone.harm && { harm: stone.harm }),
     as_of: died_at,
     returns: creature.returns.slice(0, place),
     stage: stone.stage_reached,
@@ -127,6 +134,7 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       missed_feedings: dead.missed_feedings,
       last_care_action: lastCareAction(dead),
       cause,
+      ...(cause === 'poison' && dead.harm && { harm: dead.harm }),
       died_at,
     },
   }

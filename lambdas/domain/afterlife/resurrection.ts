@@ -20,7 +20,7 @@ export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, as
 /** The revived creature is weakened, has no established rhythm, keeps its age, and gains one trait. */
 export const revive = (dead: Creature, now: Instant, layer: string): Creature => {
   if (dead.death === null) return dead
-  const { feeling: _, ...creature } = dead
+  const { feeling: _, harm: __, health_lost: ___, ...creature } = dead
   const { late_meals: _run, ...memory } = creature.memory
   const lived_before_hours = ageHours(creature, now)
   const { at: died_at, cause } = dead.death

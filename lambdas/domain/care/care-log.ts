@@ -1,8 +1,10 @@
 /** The care log: one entry for every accepted action. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
-import type { Stats } from '../creature/creature'
+import { roundStat, type Stats } from '../creature/creature'
 import type { FeedTiming } from '../creature/feeding'
+import { showsHealth } from '../creature/visible'
+import type { CreatureSpecies } from '../species/creature-species'
 import type { Instant } from '../time/instants'
 import type { Effectiveness, ItemCategory } from './care'
 
@@ -26,10 +28,25 @@ export interface LogEntry {
   wish?: number
 }
 
-/** Public fields of a log entry: without the item, the notes and who did it. */
-export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish'>
+/** Public fields of a log entry: without the notes and who did it, and with the item only if it harmed. */
+export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish'> & { harmful_item?: string }
 
-export const publicEntry = ({ item: _, notes: __, by: ___, wish: ____, ...entry }: LogEntry): PublicLogEntry => entry
+export const publicEntry = ({ item, notes: _, by: __, wish: ___, ...entry }: LogEntry): PublicLogEntry => ({
+  ...entry,
+  ...(item !== null && isHarm(entry) && { harmful_item: item }),
+})
+
+export const isHarm = ({ category }: Pick<LogEntry, 'category'>): boolean => category === 'harmful'
+
+type Kind = Pick<CreatureSpecies, 'slug' | 'tier'>
+
+/** Health that an act took; null if its keeper may not see that number. */
+export const healthTaken = (species: Kind, { before, after }: Pick<LogEntry, 'before' | 'after'>): number | null =>
+  showsHealth(species, before.trust) ? Math.max(0, roundStat(before.health - after.health)) : null
+
+/** Only for an act that harmed. */
+export const harmView = (species: Kind, entry: LogEntry): { health_taken?: number | null } =>
+  isHarm(entry) ? { health_taken: healthTaken(species, entry) } : {}
 
 /** A feed counts as a meal unless the item was harmful. */
 export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>

@@ -5,6 +5,7 @@ import { computeMoment, type Moment, momentAt } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
 import { type Feeling, type FeelingCause, feelingAfter } from '../creature/feeling'
+import { HEALED_FROM, harmAfter, lostInAct } from '../creature/harm'
 import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from '../creature/mechanics'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { CRITICAL_HEALTH } from '../creature/mood'
@@ -394,6 +395,20 @@ const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: str
   return { ...creature, memory: isShort ? { ...memory, felt: item } : memory, feeling }
 }
 
+/** The records of harm after an act. */
+const harmedBy = (
+  creature: Creature,
+  { item }: CareRequest,
+  harmful: boolean,
+  health: number,
+): Pick<Creature, 'harm' | 'health_lost'> => {
+  const before = creature.stats.health
+  const health_lost = lostInAct(creature, before, health, harmful)
+  const harm =
+    harmful && item ? harmAfter(creature, item.name, before, health) : health < HEALED_FROM ? creature.harm : undefined
+  return { harm, health_lost }
+}
+
 const withoutFeeling = ({ feeling: _, ...creature }: Creature): Creature => creature
 
 /** False if the creature would refuse the action, whatever the item. */
@@ -431,7 +446,9 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
     rescued: creature.rescued || rescued,
-    death: died ? { at: now, cause: 'illness' } : null,
+    ...harmedBy(creature, request, terms.harmful, after.health),
+    // A harmful item that ends a life is its cause, whatever took the health before.
+    death: died ? { at: now, cause: 'poison' } : null,
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
   const effectiveness = effectivenessOf(creature, terms)

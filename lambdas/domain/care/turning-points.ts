@@ -3,7 +3,7 @@ import type { CareAction } from '../../species/care-actions'
 import type { PublicCreature, Stats } from '../creature/creature'
 import { visibleStats } from '../creature/visible'
 import { hoursBetween, type Instant } from '../time/instants'
-import type { PublicLogEntry } from './care-log'
+import { isHarm, type PublicLogEntry } from './care-log'
 
 export const DRAWN_STATS = ['hunger', 'happiness', 'health'] as const
 export type DrawnStat = (typeof DRAWN_STATS)[number]
@@ -14,6 +14,8 @@ export interface TurningPoint {
   action: CareAction | null
   hours: number
   harmful: boolean
+  /** The harmful item, as its keeper wrote it. */
+  item?: string | undefined
   /** It ended in death. */
   fatal: boolean
   /** The greatest change among the stats visible to the keeper. */
@@ -42,9 +44,10 @@ export function turningPointsOf(
   diary: readonly PublicLogEntry[],
   diedAt: Instant,
 ): TurningPoint[] {
-  const acts = diary.map(({ at, action, category, before, after }): TurningPoint => {
-    const harmful = category === 'harmful'
-    return { at, action, hours: 0, harmful, fatal: false, ...greatestChange(creature, before, after) }
+  const acts = diary.map((entry): TurningPoint => {
+    const { at, action, before, after } = entry
+    const facts = { at, action, hours: 0, harmful: isHarm(entry), item: entry.harmful_item, fatal: false }
+    return { ...facts, ...greatestChange(creature, before, after) }
   })
   // Several acts of one visit have the same time; only the last of them can have killed it.
   const last = acts.at(-1)

@@ -16,6 +16,7 @@ import {
 } from './creature'
 import { expressionOf } from './expression'
 import { WINDOW_MISSED, windowsMissed } from './feeding'
+import { causeOf, lostInTime } from './harm'
 import { grow } from './life'
 import { trustLoss } from './mechanics'
 import { CRITICAL_HEALTH, type Expression } from './mood'
@@ -55,8 +56,9 @@ export interface Moment<Shown extends PublicCreature = Creature> {
   creature: Shown
   alive: boolean
   asleep: boolean
-  /** When and why it dies without further care, or did die. Null for an egg. */
+  /** When it dies without further care, or did die. Null for an egg. */
   dies_at: Instant | null
+  /** Null while it lives. */
   cause: Cause | null
 }
 
@@ -236,14 +238,19 @@ const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stat
   consistency: consistencyAt(creature, at),
   missed_feedings: creature.missed_feedings + windowsMissed(creature, at) - windowsMissed(creature, creature.as_of),
   was_critical: creature.was_critical || levels.health < CRITICAL_HEALTH,
+  ...lossesBy(creature, levels),
   death,
 })
 
-/** When and why a living creature dies without care. Dirt spares the last health, so only hunger takes it. */
-const endOf = (creature: Creature): { dies_at: Instant; cause: Cause; abandonedAt: number } => {
+const lossesBy = (creature: Creature, { health }: Stats): Pick<Creature, 'health_lost'> => {
+  const health_lost = lostInTime(creature, health)
+  return health_lost ? { health_lost } : {}
+}
+
+/** When a living creature dies without care. */
+const endOf = (creature: Creature): { dies_at: Instant; abandonedAt: number } => {
   const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
-  const ranOutAt = runsOutOfHealth(creature, abandonedAt)
-  return { dies_at: wholeMs(ranOutAt ?? abandonedAt), cause: ranOutAt === null ? 'neglect' : 'hunger', abandonedAt }
+  return { dies_at: wholeMs(runsOutOfHealth(creature, abandonedAt) ?? abandonedAt), abandonedAt }
 }
 
 /** When it dies without care, or did die. Null for an egg. */
@@ -269,10 +276,11 @@ export const computeMoment = (creature: Creature, now: Instant): Moment => {
     return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }
   if (creature.stage === 'egg') return { now, creature, alive: true, asleep: false, dies_at: null, cause: null }
 
-  const { dies_at, cause, abandonedAt } = endOf(creature)
+  const { dies_at, abandonedAt } = endOf(creature)
   const alive = now < dies_at
-  const death = alive ? null : { at: dies_at, cause }
   const levels = statsAt(creature, alive ? now : abandonedAt)
+  const cause = alive ? null : causeOf(lossesBy(creature, levels), levels)
+  const death = cause && { at: dies_at, cause }
   return {
     now,
     creature: advance(creature, earlier(now, dies_at), dies_at, levels, death),

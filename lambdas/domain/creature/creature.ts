@@ -5,6 +5,7 @@ import type { CreatureSpecies } from '../species/creature-species'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
 import type { Feeling } from './feeling'
+import type { Harm, HealthLost } from './harm'
 import type { Expression } from './mood'
 import type { PaintingResult } from './painting-result'
 
@@ -20,7 +21,7 @@ export type HatchedStage = Exclude<Stage, 'egg'>
 export const EVOLUTION_PATHS = ['high_care', 'balanced', 'low_care', 'rescue'] as const
 export type EvolutionPath = (typeof EVOLUTION_PATHS)[number]
 
-export const CAUSES = ['hunger', 'illness', 'neglect'] as const
+export const CAUSES = ['poison', 'hunger', 'illness', 'neglect'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** An event that happens once. It is reported in the care response that caused it and in the next status. */
@@ -155,6 +156,10 @@ export interface Creature extends Zoned {
   /** Health was once below 20, and care then raised it to 40. */
   was_critical: boolean
   rescued: boolean
+  /** Absent if no harmful item did anything since it was last well. */
+  harm?: Harm
+  /** Absent while its health is 50 or more. */
+  health_lost?: HealthLost
   milestones: readonly Milestone[]
   /** Used only for texts. */
   memory: Memory

@@ -21,7 +21,7 @@ export const isTask = ({ name, category }: { name: string; category: string | nu
   category === 'loved' || category === 'liked' || TASK.test(name.replace(/[-_]+/g, ' '))
 
 /** A community species has no mechanic, even if its slug equals a built-in one. */
-export const mechanicOf = (species: Creature['species']): Mechanic =>
+export const mechanicOf = (species: Pick<Creature['species'], 'slug' | 'tier'>): Mechanic =>
   (species.tier === 'community' ? undefined : builtInSpecies(species.slug)?.mechanic) ?? NONE
 
 /** The species' factor for `stat` gained from `action`. */

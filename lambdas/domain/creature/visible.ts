@@ -5,7 +5,7 @@ import { mechanicOf } from './mechanics'
 
 export type VisibleStats = { readonly [S in Stat]: number | null }
 
-type Species = Creature['species']
+type Species = Pick<Creature['species'], 'slug' | 'tier'>
 
 const isShown = (species: Species, trust: number, stat: Stat): boolean => {
   const { shown } = mechanicOf(species)
@@ -31,3 +31,7 @@ export const visibleStats = (species: Species, stats: Stats): VisibleStats => {
 
 export const hiddenStats = (species: Species, trust: number): Stat[] =>
   STATS.filter((stat) => !isShown(species, trust, stat))
+
+/** Whether the number of its health may be told: it is neither hidden nor capped. */
+export const showsHealth = (species: Species, trust: number): boolean =>
+  isShown(species, trust, 'health') && mechanicOf(species).displayed_at_most === undefined

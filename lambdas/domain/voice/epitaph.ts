@@ -1,23 +1,33 @@
 /** Texts on gravestones: how the creature is remembered, particulars of its life, and how it ended. */
 import type { ByCause } from '../../species/book'
-import { type Burial, isPoisoning } from '../afterlife/gravestone'
+import type { Burial } from '../afterlife/gravestone'
 import { momentAt } from '../creature/clock'
 import { type Creature, deathsOf } from '../creature/creature'
+import { harmGiven } from '../creature/harm'
 import { ageHours, formOf } from '../creature/life'
+import { showsHealth } from '../creature/visible'
 import { itemLabel, withArticle } from '../nouns'
 import { spellDuration } from '../time/duration'
-import { article, capitalize, fillSlots, passage, plural, spellNumber, times } from '../words'
+import { article, capitalize, displayName, fillSlots, passage, plural, spellNumber, times } from '../words'
 import { bookOf } from './book'
 import { lines, type ParticularName } from './lines'
 import { hash, pick } from './pick'
 import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
 
-/** The key of its ending in the book. */
-const endingOf = ({ death }: Creature): keyof ByCause => {
+/** The key of its ending in the book; null if books have none for this cause. */
+const endingOf = ({ death }: Creature): keyof ByCause | null => {
   const cause = death?.cause ?? 'neglect'
-  return isPoisoning(cause) ? 'poison' : cause
+  return cause === 'illness' ? null : cause
 }
+const ILL = {
+  closing: 'It grew weaker than its illness, and nothing came in time that would have healed it.',
+  dying: (name: string) => `${name} is dead. It was ill, and its strength did not last.`,
+} as const
+
+/** What a poisoned creature was given; null for any other death, or if that is not known. */
+const poisonText = ({ death, harm, species, stats }: Creature): string | null =>
+  death?.cause === 'poison' && harm ? `It was given ${harmGiven(harm, showsHealth(species, stats.trust))}` : null
 
 const meals = (creature: Creature): number => creature.feedings
 const missed = (creature: Creature): number => creature.missed_feedings
@@ -29,7 +39,7 @@ const PARTICULARS: Readonly<Record<ParticularName, (creature: Creature, lived: n
   unfed: (one) => meals(one) === 0,
   always_fed: (one) => meals(one) >= 8 && missed(one) === 0,
   // Deaths of hunger and neglect say so in their closing.
-  kept_waiting: (one) => missed(one) >= 3 && one.death !== null && isPoisoning(one.death.cause),
+  kept_waiting: (one) => missed(one) >= 3 && ['poison', 'illness'].includes(one.death?.cause ?? ''),
   loved: (one) => Boolean(one.memory.loved),
   returned: (one) => one.returns.length > 0,
   grown: (one) => one.path !== null,
@@ -82,10 +92,11 @@ export const epitaph = ({ creature, stone }: Burial): string => {
   const situation = withQuotedName(situationOf(momentAt(creature, stone.died_at)))
   const { openings, closings } = bookOf(creature.species).epitaph
   const turn = hash(`${seed}/stone`) % 1000
+  const ending = endingOf(creature)
   return passage(
     selectAnyLine(openings, situation, turn),
-    particularText(creature, stone.died_at, 'stone'),
-    selectLine(closings[endingOf(creature)], situation, { seed: `${seed}/closing`, turn: turn >> 1 }),
+    poisonText(creature) ?? particularText(creature, stone.died_at, 'stone'),
+    ending ? selectLine(closings[ending], situation, { seed: `${seed}/closing`, turn: turn >> 1 }) : ILL.closing,
   )
 }
 
@@ -93,7 +104,11 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 export const dyingText = (creature: Creature): string => {
   const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
   const turn = hash(`${seedOf(creature)}/dying`) % 1000
-  return selectLine(bookOf(creature.species).dying[endingOf(creature)], situation, { seed: creature.id, turn })
+  const ending = endingOf(creature)
+  const text = ending
+    ? selectLine(bookOf(creature.species).dying[ending], situation, { seed: creature.id, turn })
+    : ILL.dying(displayName(creature.name))
+  return passage(text, poisonText(creature))
 }
 
 /**

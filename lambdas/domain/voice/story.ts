@@ -1,7 +1,7 @@
 /** The story of a life, from stored facts only. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { causeOfDeath } from '../afterlife/gravestone'
-import type { LogEntry } from '../care/care-log'
+import { healthTaken, isHarm, type LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
 import { type Creature, careActions, type HatchedStage } from '../creature/creature'
 import { ageHours } from '../creature/life'
@@ -57,21 +57,22 @@ const stagesOf = ({ creature }: Life, situation: Situation): StoryEvent[] =>
 const dayAfter = (earlier: Instant, at: Instant): string =>
   formatUtcDay(earlier) === formatUtcDay(at) ? 'that same day' : `on ${formatUtcDay(at)}`
 
-const isHarm = ({ category }: LogEntry): boolean => category === 'harmful'
 const isMissed = ({ timing }: LogEntry): boolean => timing === 'missed_window'
 const MAX_HARMS = 3
 
 /** What it was given that hurt it, and the medicine after that. */
-const harmsOf = (log: readonly LogEntry[]): StoryEvent[] =>
+const harmsOf = (log: readonly LogEntry[], species: Creature['species']): StoryEvent[] =>
   log
     .filter(isHarm)
     .slice(0, MAX_HARMS)
-    .map(({ at, item, after }) => {
+    .map(({ at, item, before, after }) => {
+      const lost = healthTaken(species, { before, after })
+      const hurt = lost ? `which took ${Math.round(lost)} of its health` : 'which hurt it'
       const what = item ? withArticle(itemLabel(item)) : 'something'
       const cure = log.find((entry) => entry.action === 'medicine' && !isHarm(entry) && entry.at >= at)
       const nearly = after.health < CRITICAL_HEALTH && after.health > 0 ? ', and it very nearly died of that' : ''
       const healed = cure ? `. Medicine came ${dayAfter(at, cure.at)}` : ''
-      return { at, text: `On ${formatUtcDay(at)} it was given ${what}, which hurt it${nearly}${healed}` }
+      return { at, text: `On ${formatUtcDay(at)} it was given ${what}, ${hurt}${nearly}${healed}` }
     })
 
 const POISON_HOURS = 24
@@ -138,7 +139,7 @@ const paragraphsOf = (life: Life, situation: Situation): string[] => {
   const seesHealth = !hiddenStats(life.creature.species, life.creature.stats.trust).includes('health')
   const points = [
     ...stagesOf(life, situation),
-    ...harmsOf(log),
+    ...harmsOf(log, life.creature.species),
     ...(seesHealth ? worstHourOf(log) : []),
     ...quarrelsOf(log),
     ...wishesOf({ ...life, log }),

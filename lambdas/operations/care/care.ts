@@ -2,8 +2,9 @@
 
 import { causeOfDeath } from '../../domain/afterlife/gravestone'
 import type { LogEntry } from '../../domain/care/care-log'
-import { act } from '../../domain/household/act'
+import { act, type Cared } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
+import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { Call, Handler } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
 import { houseActivity, recentOthers } from '../../views/activity'
@@ -43,9 +44,9 @@ const decideCare = (call: Call<'care'>) =>
       household: after,
       reply: {
         body: careView(call, { ...input, extras: { ...losses, ...humanNoteView(household.agent) } }),
-        kept: told.entry,
+        kept: keptOf(told),
       },
-      extras: () => readExtras(call, told.entry, true),
+      extras: () => readExtras(call, keptOf(told), true),
     }
   })
 
@@ -60,11 +61,22 @@ function lossFields(call: Call<'care'>, { agent: { untold_losses } }: Household,
   }
 }
 
+/** What a repeated call needs to read the extras anew. */
+interface Kept {
+  entry: LogEntry
+  species: Pick<CreatureSpecies, 'slug' | 'tier'>
+}
+
+const keptOf = ({ entry, outcome }: Cared): Kept => {
+  const { slug, tier } = outcome.creature.species
+  return { entry, species: { slug, tier } }
+}
+
 /**
  * The action is committed: the response must not fail because of these. `isNew`: the counts of the house were read
  * before the action.
  */
-async function readExtras(call: Call<'care'>, entry: LogEntry, isNew: boolean): Promise<object> {
+async function readExtras(call: Call<'care'>, { entry, species }: Kept, isNew: boolean): Promise<object> {
   const { ctx, now } = call
   const { creature_id, number, action, by } = entry
   const [recent, others, activity] = await Promise.all([
@@ -73,9 +85,9 @@ async function readExtras(call: Call<'care'>, entry: LogEntry, isNew: boolean): 
     houseActivity(call, isNew ? entry : undefined),
     pruneAfter(ctx.db, [entry]),
   ])
-  return { ...recentCareView(recent, now), ...others, ...activity }
+  return { ...recentCareView(species, recent, now), ...others, ...activity }
 }
 
 export const care: Handler<'care'> = Object.assign(decideCare, {
-  readExtras: (call: Call<'care'>, kept: unknown) => readExtras(call, kept as LogEntry, false),
+  readExtras: (call: Call<'care'>, kept: unknown) => readExtras(call, kept as Kept, false),
 })

@@ -1,11 +1,12 @@
 /** The life chart: fullness, happiness and health over a life, acts of care, and turning points. */
 
 import type { Gravestone } from '../../domain/afterlife/gravestone'
-import type { PublicLogEntry } from '../../domain/care/care-log'
+import { isHarm, type PublicLogEntry } from '../../domain/care/care-log'
 import { DRAWN_STATS, type DrawnStat, type TurningPoint, turningPointsOf } from '../../domain/care/turning-points'
 import type { PublicCreature } from '../../domain/creature/creature'
 import { INITIAL_STATS } from '../../domain/creature/life'
 import { visibleStats } from '../../domain/creature/visible'
+import { itemLabel, withArticle } from '../../domain/nouns'
 import { formatDuration } from '../../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
 import { capitalize, plural } from '../../domain/words'
@@ -65,16 +66,18 @@ export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: re
 ${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, ageLabel(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
 }
 
-/** "hour 4: given something harmful, health −15". */
-function caption({ action, hours, harmful, fatal, stat, change }: TurningPoint, when: string): string {
+/** "hour 4: given the bleach, which harmed it, health −15". */
+function caption({ action, hours, harmful, item, fatal, stat, change }: TurningPoint, when: string): string {
   const absence = `nobody ${fatal ? 'came' : 'had come'} for ${formatDuration(hours)}`
-  const what = harmful ? 'given something harmful' : action ? CARE_WORDS[action].passive : absence
+  const what = harmful
+    ? `given ${item ? withArticle(itemLabel(item)) : 'something harmful'}, which harmed it`
+    : action
+      ? CARE_WORDS[action].passive
+      : absence
   const points = Math.round(change)
   const changed = points !== 0 && `${NAMES[stat]} ${points < 0 ? '−' : '+'}${Math.abs(points)}`
   return `${when}: ${[what, changed, fatal && 'and it died'].filter(Boolean).join(', ')}`
 }
-
-const isHarm = ({ category }: PublicLogEntry): boolean => category === 'harmful'
 
 /** Whether the log starts with the first act of care. */
 const hasWholeLog = ({ hatched_at }: PublicCreature, [first]: readonly PublicLogEntry[]): boolean =>

@@ -2,13 +2,16 @@
 import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { hasName } from '../../domain/accounts/account-deletion'
+import type { Gravestone } from '../../domain/afterlife/gravestone'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
 import type { Cause, Stage } from '../../domain/creature/creature'
 import { expressionOf } from '../../domain/creature/expression'
 import { type FeedingStatus, feedingStatus } from '../../domain/creature/feeding'
 import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
+import { harmGiven } from '../../domain/creature/harm'
 import { type Expression, UNWELL } from '../../domain/creature/mood'
 import { isNearDeath, type Urgency } from '../../domain/creature/urgency'
+import { showsHealth } from '../../domain/creature/visible'
 import { formatUtcDay as day, formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
 import { groupDigits } from '../../domain/words'
@@ -125,9 +128,14 @@ export const URGENT_WORDS: Readonly<Record<string, string>> = {
   imminent: 'close to death',
 }
 
-/** Completes "died". Only a harmful item causes an illness: see `isPoisoning`. */
+/** Completes "died". */
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
+  poison: 'of being given something harmful',
   hunger: 'of hunger',
-  illness: 'of being given something harmful',
+  illness: 'of illness',
   neglect: 'of being left alone',
 }
+
+/** The same with the harmful items by name and what they took, where that is known. */
+export const diedOf = ({ cause, harm, likeness }: Pick<Gravestone, 'cause' | 'harm' | 'likeness'>): string =>
+  harm ? `of being given ${harmGiven(harm, showsHealth(likeness, 0))}` : CAUSE_WORDS[cause]

@@ -67,7 +67,7 @@ export const STAGE_CODES: Codes<Stage> = { egg: 'e', ...HATCHED_STAGE_CODES }
 
 export const PATH_CODES: Codes<EvolutionPath> = { high_care: 'h', balanced: 'b', low_care: 'l', rescue: 'r' }
 
-export const CAUSE_CODES: Codes<Cause> = { hunger: 'h', illness: 'i', neglect: 'n' }
+export const CAUSE_CODES: Codes<Cause> = { poison: 'p', hunger: 'h', illness: 'i', neglect: 'n' }
 
 export const ENDED_CODES: Codes<Past['ended']> = { died: 'd', released: 'r' }
 

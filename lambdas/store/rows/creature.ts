@@ -13,6 +13,7 @@ import type {
   Wishes,
 } from '../../domain/creature/creature'
 import type { Feeling } from '../../domain/creature/feeling'
+import type { Harm, HarmfulItem, HealthLost } from '../../domain/creature/harm'
 import type { PaintingResult } from '../../domain/creature/painting-result'
 import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { ZoneChange } from '../../domain/time/zone'
@@ -123,6 +124,21 @@ export const SHOWN: Layout<ShownTexts> = {
   item: { code: 'i' },
 }
 
+export const HARMFUL_ITEM: Layout<HarmfulItem> = {
+  item: { code: 'i' },
+  times: { code: 'n', usual: 1 },
+  took: { code: 't' },
+}
+
+export const MORE_HARM: Layout<Omit<HarmfulItem, 'item'>> = { times: { code: 'n' }, took: { code: 't' } }
+
+export const HARM: Layout<Harm> = {
+  items: { code: 'i', form: listOf(fields(HARMFUL_ITEM)) },
+  others: { code: 'o', form: fields(MORE_HARM) },
+}
+
+export const HEALTH_LOST: Layout<HealthLost> = { to_items: { code: 'i' }, otherwise: { code: 'o' } }
+
 export const RENAMING: Layout<Renaming> = { from: { code: 'n' }, at: { code: 'a' } }
 
 export const ZONE_CHANGE: Layout<ZoneChange> = { timezone: { code: 'z' }, from: { code: 'f' } }
@@ -163,6 +179,8 @@ export const CREATURE: Layout<Creature> = {
   cared: { code: 'cd', usual: {}, form: byWord(ACTION_CODES) },
   was_critical: { code: 'wc', usual: false },
   rescued: { code: 'rs', usual: false },
+  harm: { code: 'hm', form: fields(HARM) },
+  health_lost: { code: 'hl', form: fields(HEALTH_LOST) },
   milestones: { code: 'mi', usual: [], form: milestones },
   returns: { code: 'rn', usual: [], form: listOf(fields(RETURN)) },
   memory: { code: 'me', usual: {}, form: fields(MEMORY) },

@@ -12,7 +12,7 @@ import {
   TIER_CODES,
   TRAIT_CODES,
 } from './codes'
-import { idIn } from './creature'
+import { HARM, idIn } from './creature'
 import { fields, IN_KEY, type Layout, word, wordList } from './layout'
 
 export const LIKENESS: Layout<Likeness> = {
@@ -42,6 +42,7 @@ export const STONE: Layout<Gravestone> = {
   missed_feedings: { code: 'm', usual: 0 },
   last_care_action: { code: 'la', usual: null, form: word(ACTION_CODES) },
   cause: { code: 'ca', form: word(CAUSE_CODES) },
+  harm: { code: 'hm', form: fields(HARM) },
   died_at: { code: 'd' },
   epitaph: { code: 'e' },
   resurrected_at: { code: 'r', usual: null },

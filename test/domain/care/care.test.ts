@@ -404,10 +404,10 @@ describe('refusals', () => {
 })
 
 describe('consequences', () => {
-  it('a harmful item can kill at once, of illness', () => {
+  it('a harmful item can kill at once, and is the cause', () => {
     const outcome = care(middling({ stats: { health: 14 } }), { action: 'feed', item: item('harmful') })
-    expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'illness' } })
-    expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'illness' } })
+    expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'poison' } })
+    expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'poison' } })
     expect(deathsOf(outcome.creature)).toBe(1)
     expect(momentAt(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
   })

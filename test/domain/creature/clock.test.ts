@@ -64,11 +64,12 @@ describe('the clock', () => {
   it('gives the same instant of death at any later time', () => {
     fc.assert(
       fc.property(anyCreature, hours, (one, wait) => {
-        const { dies_at, cause } = momentAt(one, NOON)
+        const { dies_at } = momentAt(one, NOON)
         if (dies_at === null) throw new Error('expected a future death')
         const last = momentAt(one, asInstant(dies_at - 1))
         expect(last.alive).toBe(true)
         expect(last.creature.stats.health).toBeGreaterThan(0)
+        const { cause } = momentAt(one, dies_at)
         expect(momentAt(one, dies_at).creature.death).toEqual({ at: dies_at, cause })
         const found = momentAt(one, hoursAfter(dies_at, wait))
         expect(found).toMatchObject({ alive: false, asleep: false, dies_at, cause })
@@ -237,12 +238,14 @@ describe('stat decay', () => {
 describe('death', () => {
   it.each([24, 12])('is due to neglect at the threshold, also if a window of %s hours was missed', (hours) => {
     const left = creature({ species: { feeding_window_hours: hours, hunger_decay_per_hour: 0.2 } })
-    expect(momentAt(left, NOON)).toMatchObject({ cause: 'neglect', dies_at: hoursAfter(NOON, 36) })
+    const dies_at = hoursAfter(NOON, 36)
+    expect(momentAt(left, NOON)).toMatchObject({ cause: null, dies_at })
+    expect(momentAt(left, dies_at)).toMatchObject({ cause: 'neglect', dies_at })
   })
 
   it('is earlier if health reaches 0', () => {
-    const moment = momentAt(creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) }), NOON)
-    expect(moment).toMatchObject({ cause: 'hunger', dies_at: hoursAfter(NOON, 2) })
+    const left = creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) })
+    expect(momentAt(left, hoursAfter(NOON, 2))).toMatchObject({ cause: 'illness', dies_at: hoursAfter(NOON, 2) })
   })
 
   it('uses `as_of` for an earlier instant', () => {

@@ -88,7 +88,7 @@ describe('an act', () => {
   it('with what kills moves the creature to the past, with a stone and its entry in the log', () => {
     const ask: Ask = { action: 'feed', item: 'bleach', judgement: { category: 'harmful', score: 0 } }
     const { household, told } = act(home(creature({ stats: { health: 1 } })), ask, NOON, countedIds())
-    expect(told).toMatchObject({ kind: 'cared', died: { ended: 'died', stone: { number: 1, cause: 'illness' } } })
+    expect(told).toMatchObject({ kind: 'cared', died: { ended: 'died', stone: { number: 1, cause: 'poison' } } })
     expect(household).toMatchObject({ creatures: [], past: [{ ended: 'died' }], care: [{ tried: { item: 'bleach' } }] })
     expect(household.agent.tallies.deaths).toBe(1)
   })

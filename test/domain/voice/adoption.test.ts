@@ -47,7 +47,7 @@ test('names the cause of death and the cost of the return', () => {
   for (const cause of CAUSES) {
     const text = lastLostMessage({ ...pip, cause })
     expectWellFormed(text)
-    expect(text).toContain(`died of ${cause === 'illness' ? 'what it was given' : cause}`)
+    expect(text).toContain(`died of ${cause === 'poison' ? 'what it was given' : cause}`)
     expect(text).toContain('1,200 credits')
   }
 })

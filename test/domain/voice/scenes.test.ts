@@ -536,7 +536,7 @@ describe('a story', () => {
     const text = storyOf({ creature: collie({ cared: { feed: 4 } }), log, ended: null, now: hoursAfter(NOON, 6) })
     const positions = [
       'its meal came when it had given it up; it was played with that same day, and came round',
-      'it was given the dark chocolate, which hurt it, and it very nearly died of that. Medicine came that same day',
+      'it was given the dark chocolate, which took 68 of its health, and it very nearly died of that. Medicine came that same day',
       'it lay at its weakest, from what it had been given, and was given medicine',
     ].map((words) => text.indexOf(words))
     expect(positions).toEqual([...positions].sort((a, b) => a - b))

@@ -147,7 +147,7 @@ describe('a visit', () => {
       { success: false, reason: 'no_living_creature', message: expect.stringContaining('Poor') },
       { success: true, creature_id: other },
     ])
-    expect(body.lost_since_last_look).toMatchObject([{ creature_id: id, cause: 'illness' }])
+    expect(body.lost_since_last_look).toMatchObject([{ creature_id: id, cause: 'poison' }])
     expect(body.creatures).toMatchObject([{ id: other }])
     expect(body.next_steps[0].action).toBe('visit_graveyard')
     expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)

@@ -50,7 +50,12 @@ it('follows deaths, resurrections, releases and growth, day by day', async () =>
   await alterCreature({ house, keeper }, () => grown, ids[2])
   await house.runJobs()
   const after = await of('gemini')
-  const deaths = { hunger: expect.any(Number), illness: expect.any(Number), neglect: expect.any(Number) }
+  const deaths = {
+    poison: expect.any(Number),
+    hunger: expect.any(Number),
+    illness: expect.any(Number),
+    neglect: expect.any(Number),
+  }
   expect(after).toMatchObject({
     hatched: 20,
     grew_up: 1,

@@ -141,8 +141,9 @@ export function deathOf(life: Life): { at: number; cause: string } {
   const left: Life = { ...life, levels: { ...life.levels } }
   const waits = life.cared + threshold(life) * HOUR
   while (left.at < waits && left.levels.health > 0) tick(left)
-  if (left.levels.health > 0) return { at: waits, cause: 'neglect' }
-  return { at: left.at, cause: windows(left, left.fed, left.at) >= 1.5 ? 'hunger' : 'illness' }
+  const { hunger, health } = left.levels
+  const cause = hunger <= 0 ? 'hunger' : health <= 0 ? 'illness' : 'neglect'
+  return { at: health > 0 ? waits : left.at, cause }
 }
 
 const EFFECTS: Readonly<Record<CareAction, Partial<Levels>>> = {

@@ -35,7 +35,7 @@ describe('Decided: survival by model', () => {
       hatched: 20,
       grew_up: 0,
       died: 0,
-      by_cause: { neglect: 0, hunger: 0, illness: 0 },
+      by_cause: { poison: 0, neglect: 0, hunger: 0, illness: 0 },
       alive_by_day: [100],
     })
   })
