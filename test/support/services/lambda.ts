@@ -30,12 +30,14 @@ const ENVIRONMENT = {
 const RUNTIME = `
   const now = Date.now
   let offset = 0
-  Date.now = () => now() + offset
+  let frozen
+  Date.now = () => frozen ?? now() + offset
   const { handler } = require(process.argv[1])
   const context = { getRemainingTimeInMillis: () => Number(process.argv[2]) }
-  process.on('message', async ({ id, event, trace, clockOffset = 0 }) => {
+  process.on('message', async ({ id, event, trace, clockOffset = 0, frozenAt }) => {
     if (trace) process.env._X_AMZN_TRACE_ID = trace
     offset = clockOffset
+    frozen = frozenAt
     try {
       process.send({ id, result: await handler(event, context) })
     } catch (error) {
@@ -54,6 +56,8 @@ interface Invocation {
   trace?: string
   /** Milliseconds by which the function's clock is ahead. */
   clockOffset?: number
+  /** The instant at which the function's clock stands still. */
+  frozenAt?: number
 }
 
 export interface Lambda {

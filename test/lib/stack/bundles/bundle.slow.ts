@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { VIEW } from '../../../../lambdas/api/documents/mcp-server'
 import { openapi } from '../../../../lambdas/api/documents/openapi'
+import { callsInFull } from '../../../../lambdas/api/full-address'
 import { COMMON_HEADERS } from '../../../../lambdas/api/headers'
 import { everyRoute } from '../../../../lambdas/api/routes/every-route'
 import { pageRoutes } from '../../../../lambdas/api/routes/page-routes'
@@ -218,13 +219,16 @@ describe('deployed', () => {
 
   it('serves the registration schema that was built with the bundle', async () => {
     const { body } = await call.auth(eventOf('registration_schema'))
-    expect(JSON.parse(body).schema).toEqual(JSON.parse(JSON.stringify(registrationSchema())))
+    expect(JSON.parse(body).schema).toEqual(
+      JSON.parse(callsInFull({ base_url: BASE_URL }, JSON.stringify(registrationSchema()))),
+    )
   })
 
   it('serves the OpenAPI document that was built with the bundle, with its own address', async () => {
     const { statusCode, body } = await call.meta(eventOf('openapi'))
     expect(statusCode).toBe(200)
-    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi({ base_url: BASE_URL }))))
+    const site = { base_url: BASE_URL }
+    expect(JSON.parse(body)).toEqual(JSON.parse(callsInFull(site, JSON.stringify(openapi(site)))))
   })
 
   it.each(['game', 'first-day', 'api'] as const)(
