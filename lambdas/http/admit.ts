@@ -4,9 +4,7 @@
  * that is refused before counts against the address that sent it.
  */
 
-import type { KeyPlace } from '../api/caller'
 import { isBoundToKey } from '../api/idempotency-key'
-import { step } from '../api/next-steps'
 import { limitInForce } from '../api/routes/limits'
 import { MOST_SPARED } from '../api/routes/routes'
 import type { Context } from '../context'
@@ -26,6 +24,7 @@ import {
 import { HOUSEHOLD_RANGE } from '../store/table'
 import { type Answer, type Caller, type IdempotentCall, type Refusal, refuse } from './call'
 import { readSavedAnswer } from './idempotency'
+import { keyRefusal, unknownKey } from './key-refusal'
 import type { Credential, Request } from './request'
 
 /** A request that wants to be admitted. */
@@ -100,7 +99,7 @@ async function admitByKey(asking: Asking, { agentId, hash }: Extract<Credential,
   if (household && sameHash(household.agent.data.key_hash, hash)) {
     return { ...admitKeeper(asking, household, count), caller: { kind: 'keeper', agentId, grant: 'all' }, once, saved }
   }
-  const refused = await admitUnverified(asking, refuse('invalid_key'))
+  const refused = await admitUnverified(asking, unknownKey(request, hash, household))
   if (!isBound) return refused
   // A concurrent duplicate may have ended the key after the first lookup: look again.
   return { ...refused, once, saved: saved ?? (await readSavedAnswer(ctx, once, request.now)) }
@@ -116,7 +115,7 @@ async function admitByToken(
   const open = household?.connections.map(({ data }) => data) ?? []
   const key_hash = household?.agent.data.key_hash ?? ''
   const connection = connectionOfToken(open, secretHash, key_hash, now)
-  if (!household || !connection) return admitUnverified(asking, refuse('invalid_key'))
+  if (!household || !connection) return admitUnverified(asking, unknownKey(request, secretHash, household))
   const caller: Caller = { kind: 'keeper', agentId, grant: connection.scope }
   const missing = missingScope(connection.scope, operation, method)
   if (missing) return admitByAddress(asking, caller, scopeRefusal(missing))
@@ -183,41 +182,6 @@ async function admitByAddress(asking: Asking, caller: Caller, refusal: Refusal |
     refusal: isOver ? refuse('rate_limited') : refusal,
   }
 }
-
-const MISPLACED: Readonly<Record<KeyPlace, string>> = {
-  header: 'without "Bearer " before it, or in another header',
-  query: 'in the address, where it is not read and may be logged: rotate it soon',
-  body: 'in the body, where it is not read',
-}
-const HOW_TO_SEND = {
-  http: 'Send it as the header "Authorization: Bearer ch_…" or "x-api-key: ch_…".',
-  mcp: 'Send it as the argument api_key, or as the header "Authorization: Bearer ch_…".',
-}
-/** Clients find the sign-in only from the root of a domain, which API Gateway's own address does not have. */
-const signInHint = ({ base_url, at_gateway }: Request): string =>
-  at_gateway ? '' : ` A client that signs in for you connects to ${base_url}/mcp/hosted.`
-
-/** Without any key, registration comes first; with a misplaced key, the first step says how to send it. */
-function keyRefusal(request: Request): Refusal {
-  const { credential, via } = request
-  const how = HOW_TO_SEND[via]
-  if (credential.kind !== 'misplaced') {
-    const suggestion = `No key was sent. ${how} ${NO_KEY_YET}${signInHint(request)}`
-    return refuse('invalid_key', via === 'mcp' ? { suggestion } : {})
-  }
-  const { place } = credential
-  const problem = via === 'mcp' && place !== 'header' ? 'under another name' : MISPLACED[place]
-  return refuse('invalid_key', {
-    suggestion: `You have a key, but it came ${problem}. ${how}`,
-    next_steps: [
-      step('me', { description: `${how} See whether it works here, then repeat your call.` }),
-      step('discovery'),
-      step('register', { description: 'Only if that key is not yours.' }),
-    ],
-  })
-}
-
-const NO_KEY_YET = 'Without one, register: it takes one call.'
 
 const TWO_KEYS = {
   more: {

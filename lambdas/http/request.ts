@@ -25,7 +25,8 @@ export type Credential =
   | { kind: 'none' }
   /** Different keys: the caller is ambiguous. */
   | { kind: 'several' }
-  | { kind: 'junk' }
+  /** Not of the form of a key or token. */
+  | { kind: 'junk'; sent: string }
   /** A well-formed key where none is read. */
   | { kind: 'misplaced'; place: KeyPlace }
   | { kind: 'key'; agentId: string; hash: string }
@@ -140,7 +141,7 @@ function credentialIn(event: APIGatewayProxyEvent, { auth, group }: Route): Cred
 /** What a key or an access token claims to be. */
 export function credentialOf(sent: string): Extract<Credential, { kind: 'key' | 'token' | 'junk' }> {
   const claim = claimOf(sent)
-  if (!claim) return { kind: 'junk' }
+  if (!claim) return { kind: 'junk', sent }
   const { kind, agentId, hash } = claim
   return kind === 'token' ? { kind, agentId, secretHash: hash } : { kind, agentId, hash }
 }

@@ -6,6 +6,7 @@ import { resurrectableUntil } from '../domain/afterlife/resurrection'
 import type { Moment } from '../domain/creature/clock'
 import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
+import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part } from './parts/html'
 import { count, minute, stamp, timeSince, timeUntil } from './parts/phrases'
 
@@ -21,6 +22,40 @@ interface FormView {
 /** Without an `action`, because the address of the page is secret and must not be in its text. */
 const form = (token: string, act: HumanAct, body: Part): Html =>
   html`<form class="ask" method="post"><input type="hidden" name="token" value="${token}"><input type="hidden" name="act" value="${act}">${body}</form>`
+
+interface LostKeyView extends Pick<FormView, 'agent' | 'now' | 'token'> {
+  form_value: string
+  next_key_at: Instant | null
+}
+
+/** Only if the agent allowed it when it opened the page. */
+export function lostKey({ agent, now, token, form_value, next_key_at }: LostKeyView): Html | null {
+  if (!agent.recovery) return null
+  const name = html`<bdi>${agent.display_name}</bdi>`
+  return html`<section aria-labelledby="lost-key"><h2 id="lost-key">A lost key</h2>
+${agent.recovered && html`<p>A new key was made here ${timeSince(agent.recovered.at, now)}.</p>`}
+${
+  next_key_at
+    ? html`<p class="quiet">The next can be made ${timeUntil(next_key_at, now)}.</p>`
+    : html`<p>If ${name} has lost its key, you can make a new one and give it to it. The old key ends at once, and so does every app that acts for ${name}.</p>${form(token, 'recover', html`<input type="hidden" name="form" value="${form_value}"><button class="button quietly" type="submit">Make a new key</button>`)}`
+}</section>`
+}
+
+/** Shown in answer to the form, and to the same form sent again within ten minutes. */
+export const newKeyPage = (site: Site, agent: Agent, key: string): Html =>
+  framed({
+    site,
+    path: '/window',
+    title: `A new key for ${agent.display_name}`,
+    description: 'It is shown only now.',
+    unlisted: true,
+    body: html`<h1>A new key for <bdi>${agent.display_name}</bdi></h1>
+<p class="lead">It is shown only now. Give it to <bdi>${agent.display_name}</bdi> alone: it opens everything.</p>
+<p class="say"><code>${key}</code></p>
+<p>You may send it this:</p>
+<p class="say"><code>Your new key for ${site.base_url} is ${key} – keep it, the old one has ended. Send it as "Authorization: Bearer …".</code></p>
+<p class="quiet">This page stays open for you: go back and reload to look in again.</p>`,
+  })
 
 export const yours = (view: FormView): Html =>
   html`<section id="yours" aria-labelledby="from-you"><h2 id="from-you">From you</h2>

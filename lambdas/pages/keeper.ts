@@ -19,7 +19,7 @@ import { keepsakesWithText } from '../domain/voice/wish'
 import { capitalize, plural, spellNumber } from '../domain/words'
 import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
-import { layFlower, paidReturn, wayBack, yours } from './keeper-forms'
+import { layFlower, lostKey, paidReturn, wayBack, yours } from './keeper-forms'
 import { news, wishOfTheDay, wishWords } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
@@ -76,6 +76,10 @@ export interface KeeperPageView {
   flowers: ReadonlySet<string>
   /** Token of the page's forms. */
   token: string
+  /** Random value of the form that makes a key. */
+  form_value: string
+  /** When that form may be sent; null for now. */
+  next_key_at: Instant | null
 }
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
@@ -113,7 +117,8 @@ ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2
 ${losses.length > 0 && missed(view)}
 ${releases(view)}
 <div class="pair">${plan(view)}${costs(view)}</div>
-<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here.</p>`,
+${lostKey(view)}
+<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here${agent.recovery && ', or whoever makes a new key'}.</p>`,
   })
 }
 

@@ -71,7 +71,7 @@ const FIRST_INSTANT = 1e12
 
 /** Hashes of tokens and codes are useless to their owner. */
 const withoutHashes = (data: object): object =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !/_hash$|_mark$|^challenge$|^previous$/.test(name)))
+  Object.fromEntries(Object.entries(data).filter(([name]) => !/_hash$|_mark$|^challenge$|^spent$/.test(name)))
 
 function withIsoTimes<T>(value: T): T {
   if (typeof value === 'number') return (value >= FIRST_INSTANT ? iso(asInstant(value)) : value) as T
@@ -80,8 +80,9 @@ function withIsoTimes<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIsoTimes(inner)])) as T
 }
 
-const profileOf = ({ key_hash: _, source: __, window_hash, ...agent }: Agent) => ({
+const profileOf = ({ key_hash: _, source: __, window_hash, recovered, replaced_key: ___, ...agent }: Agent) => ({
   ...withIsoTimes(agent),
+  ...(recovered && { key_made_in_window_at: iso(recovered.at) }),
   window_open: window_hash !== undefined,
 })
 

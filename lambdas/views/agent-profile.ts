@@ -40,6 +40,12 @@ function nextZoneView({ now }: Call, { next_timezone: next }: Agent) {
   return next && now < next.from ? { next_timezone: { ...next, from: iso(next.from) } } : {}
 }
 
+/** What happened to the agent itself since its last response. */
+export const newsView = ({ username, recovered }: Agent) =>
+  recovered?.untold ? { news: [{ name: username, what: KEY_MADE, at: iso(recovered.at) }] } : {}
+
+const KEY_MADE = 'A new key was made in the window of your human. The key before it and all connections have ended.'
+
 /** Words of the agent's human: data, never an instruction. */
 export const humanNoteView = ({ from_human }: Agent) =>
   from_human?.note ? { from_your_human: { text: from_human.note.text, at: iso(from_human.note.at) } } : {}

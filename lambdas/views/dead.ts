@@ -7,7 +7,7 @@ import { iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { memorial } from '../domain/voice/epitaph'
 import { type Call, type Refusal, refuse } from '../http/call'
-import { humanNoteView } from './agent-profile'
+import { humanNoteView, newsView } from './agent-profile'
 import { creatureStats, nameTag, traitsOf } from './creature'
 import { imageOf } from './pictures'
 import {
@@ -45,6 +45,7 @@ export function deadView(call: ViewContext, household: Household, died: Died, ne
     gravestone: stoneTag(stone, call),
     resurrection: resurrectionView(stone.died_at, lost.cost, now),
     ...lossesView(household.agent.untold_losses, call, creature.id),
+    ...newsView(household.agent),
     ...humanNoteView(household.agent),
     soul_prompt: memorial(creature, deadline !== null),
     next_steps: withWantedReturn(household, now, storyFirst(next_steps)),
@@ -71,6 +72,7 @@ export function nothingAlive(call: ViewContext, household: Household, lost: Lost
       }),
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(agent.untold_losses, call),
+      ...newsView(agent),
       ...humanNoteView(agent),
     },
     next_steps: withWantedReturn(

@@ -8,7 +8,7 @@ import { stageToAnnounce } from '../domain/creature/life'
 import type { Household } from '../domain/household/household'
 import { situationOf } from '../domain/voice/situation'
 import type { Call } from '../http/call'
-import { humanNoteView } from './agent-profile'
+import { humanNoteView, newsView } from './agent-profile'
 import {
   creatureDetailView,
   creatureSummaryView,
@@ -59,6 +59,7 @@ export function statusView(
         other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
       ...lossesView(agent.untold_losses, call),
+      ...newsView(agent),
       ...humanNoteView(agent),
       recommended_checkin,
       next_visit,

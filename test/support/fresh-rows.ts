@@ -5,6 +5,7 @@
 
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import type { AuthorizationGrant, Connection } from '../../lambdas/domain/accounts/oauth'
+import { withKey } from '../../lambdas/domain/accounts/recovery'
 import { withRotation } from '../../lambdas/domain/accounts/rotations'
 import { newFlower } from '../../lambdas/domain/afterlife/flowers'
 import type { Gravestone, Past } from '../../lambdas/domain/afterlife/gravestone'
@@ -203,6 +204,12 @@ export const FRESH_ROWS: Readonly<Record<RowType, Readonly<Record<string, Row>>>
       timezone_changed_at: NOON,
     }),
     'that has rotated its key': newRow(keys.agent(AGENT), 'agent', withRotation(withRotation(ada, NOON), NOON)),
+    'whose human made it a key': newRow(keys.agent(AGENT), 'agent', {
+      ...withKey(ada, 'ff00', 'window', NOON),
+      window_hash: '9f86d0',
+      recovery: true,
+      recovered: { at: NOON, sealed: 'c2VhbGVk', untold: true },
+    }),
     'with words of its human': newRow(keys.agent(AGENT), 'agent', {
       ...ada,
       from_human: {

@@ -426,7 +426,9 @@ export const routes = {
     method: 'POST',
     path: '/api/house/window',
     limit: perMinute(10),
-    request: lazySchemas(() => ({ body: z.object({ notes: z._default(z.boolean(), true) }) })),
+    request: lazySchemas(() => ({
+      body: z.object({ notes: z._default(z.boolean(), true), recovery: z._default(z.boolean(), false) }),
+    })),
     invalid: 'invalid_window',
     tells_secret: true,
     action: 'open_window',

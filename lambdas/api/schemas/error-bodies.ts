@@ -11,6 +11,7 @@ import {
   GravestoneSchema,
   GravestoneTagSchema,
   LossSchema,
+  news,
   timestamp,
   WayBackSchema,
   X402RequirementsSchema,
@@ -54,6 +55,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     ...offers,
   }),
   nothing_alive: z.extend(LostCreatureErrorSchema, {
+    news,
     from_your_human,
     last_lost: z.optional(
       z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),

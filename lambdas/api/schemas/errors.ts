@@ -414,7 +414,7 @@ export const ERRORS = {
     error: 'Invalid API key',
     suggestion:
       'Send your key as "Authorization: Bearer ch_…" or "x-api-key: ch_…". Without one, register: it takes one call.',
-    next: ['register', 'registration_schema', 'discovery'],
+    next: ['discovery', 'register'],
   },
   insufficient_scope: {
     status: 403,
@@ -494,7 +494,8 @@ export const ERRORS = {
   invalid_window: {
     status: 400,
     error: 'Invalid window data',
-    suggestion: 'Send no body at all, or {"notes": false} to take no notes.',
+    suggestion:
+      'Send no body at all, or {"notes": false} to take no notes, or {"recovery": true} to let whoever holds the link make a new key.',
     next: ['open_window'],
   },
   invalid_human_act: {
@@ -513,6 +514,18 @@ export const ERRORS = {
     status: 409,
     error: 'This agent takes no notes',
     suggestion: 'It said so when it opened this page, and may open another that takes them.',
+    next: [],
+  },
+  recovery_off: {
+    status: 409,
+    error: 'No key can be made here',
+    suggestion: 'The agent did not allow it when it opened this page. With its key it can open another that does.',
+    next: [],
+  },
+  key_made_lately: {
+    status: 409,
+    error: 'No key can be made here yet',
+    suggestion: 'One can be made in 24 hours, and few in an hour. Come back later. Nothing was changed.',
     next: [],
   },
   note_left_today: {

@@ -171,6 +171,7 @@ const DeathClockSchema = object({
   urgency,
 })
 
+export const news = z.optional(z.array(object({ name: z.string(), what: z.string(), at: timestamp })))
 export const from_your_human = z.optional(object({ text: z.string(), at: timestamp }))
 
 const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })
@@ -544,6 +545,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       portraits: z.optional(z.array(PortraitSchema)),
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      news,
       from_your_human,
       recommended_checkin: z.optional(CheckinSchema),
       next_visit: z.optional(NextVisitSchema),
@@ -602,6 +604,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
     dry_run: z.optional(z.literal(true)),
     note: z.optional(z.string()),
     lost_since_last_look: z.optional(z.array(LossSchema)),
+    news,
     from_your_human,
     house_activity: z.optional(ActivitySchema),
     next_visit: z.optional(NextVisitSchema),
@@ -642,6 +645,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
         dry_run: z.optional(z.literal(true)),
         note: z.optional(z.string()),
         lost_since_last_look: z.optional(z.array(LossSchema)),
+        news,
         from_your_human,
         recommended_checkin: z.nullable(
           z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {
@@ -806,6 +810,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   open_window: ok('The window is open. Its address is shown only this once: hand it to your human.', {
     url: address,
     calendar_url: address,
+    recovery: z.boolean(),
     message: z.string(),
   }),
   close_window: ok('The window is closed, if there was one.', { ...done }),
@@ -1105,7 +1110,8 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   window_act: {
     ...forHuman,
     status: 303,
-    description: 'Back to the page. To a checkout it is a 200, with a page that goes on by itself.',
+    description:
+      'Back to the page. To a checkout it is a 200, with a page that goes on by itself; a new key is shown on a page of its own.',
   },
   window_calendar: { ...forHuman, status: 200, description: 'The plan of visits.', contentType: 'text/calendar' },
   badge: file('The badge.', 'image/svg+xml', 'A badge of nobody.', 'image/svg+xml'),

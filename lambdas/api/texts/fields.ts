@@ -519,6 +519,7 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   soul_prompt: (soul: string, { body, detail }) =>
     detail < DETAIL.due ? `Soul: ${flat(String(body.soul_short ?? soul))}` : [],
   soul_short: omitted,
+  news: (rows: Rows) => rows.map(({ name, what, at }) => `News of ${name}, ${at}: ${what}`),
   from_your_human: ({ text, at }: Fields) => `From your human at ${at}: ${wordsOf('your human', text)}`,
   lost_since_last_look: (lost: Rows, { detail }) => lost.map((one) => loss(one, detail)),
   milestone: ({ message, stage }: Fields, { once, detail }) =>

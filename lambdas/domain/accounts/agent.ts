@@ -6,6 +6,7 @@ import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
 import { type FromHuman, withoutReturn } from './from-human'
+import type { Recovered, ReplacedKey } from './recovery'
 import type { Rotations } from './rotations'
 
 export interface Agent extends Zoned {
@@ -46,6 +47,12 @@ export interface Agent extends Zoned {
   untold_losses: readonly Lost[]
   /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
+  /** Whoever holds the link of the keeper page may make a new key there; absent if not. */
+  recovery?: true
+  /** Absent if no key was ever made there. */
+  recovered?: Recovered
+  /** Absent until the key is replaced. */
+  replaced_key?: ReplacedKey
   /** Absent if the human never left anything. */
   from_human?: FromHuman
 }

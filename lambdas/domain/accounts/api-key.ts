@@ -16,6 +16,8 @@ const SHAPE = new RegExp(`^[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM
 export const SECRET_BYTES = 20
 
 export const API_KEY_PREFIX = PREFIX
+/** Characters after the prefix. */
+export const API_KEY_LENGTH = AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH
 /** Opens the keeper page only. No API key starts with it. */
 export const KEEPER_PAGE_PREFIX = 'chw_'
 

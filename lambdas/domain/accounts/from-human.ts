@@ -26,7 +26,7 @@ interface HasFromHuman {
 }
 
 /** The forms of the keeper page. */
-export const HUMAN_ACTS = ['note', 'wave', 'flower', 'return'] as const
+export const HUMAN_ACTS = ['note', 'wave', 'flower', 'return', 'recover'] as const
 export type HumanAct = (typeof HUMAN_ACTS)[number]
 
 export const NOTE_LENGTH = 200

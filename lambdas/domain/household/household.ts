@@ -4,6 +4,7 @@
  */
 import { type Agent, type Tallies, talliesAfter, withLoss } from '../accounts/agent'
 import { withoutNote } from '../accounts/from-human'
+import { withRecoveryTold } from '../accounts/recovery'
 import { type Burial, type Died, type Gravestone, lossOf, type Past } from '../afterlife/gravestone'
 import type { LogEntry, TriedItem } from '../care/care-log'
 import { type Moment, momentAt } from '../creature/clock'
@@ -105,9 +106,9 @@ export function withRelease<H extends Household>(household: H, before: Creature,
   return withPast(household, before, agent, { ended: 'released', creature: moment.creature, released_at: moment.now })
 }
 
-/** Adds the record of an act. The note of the agent's human is shown until then. */
+/** Adds the record of an act. What the agent's human left or did is shown until then. */
 export const withCare = <H extends Household>(household: H, record: CareRecord): H => ({
   ...household,
-  agent: withoutNote(household.agent),
+  agent: withRecoveryTold(withoutNote(household.agent)),
   care: [...household.care, record],
 })

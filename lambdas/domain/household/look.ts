@@ -1,5 +1,6 @@
 /** What a status call does to a household. */
 
+import { withRecoveryTold } from '../accounts/recovery'
 import { type Moment, momentAt } from '../creature/clock'
 import type { Creature, Milestone } from '../creature/creature'
 import { hatch } from '../creature/life'
@@ -30,8 +31,10 @@ export function look<H extends Household>(
     if (creature === shown) news = check.news
   }
   const { agent } = after
-  const isTold = tells && agent.untold_losses.length > 0
-  return { household: isTold ? { ...after, agent: { ...agent, untold_losses: [] } } : after, news }
+  if (!tells) return { household: after, news }
+  const told = agent.untold_losses.length > 0 ? { ...agent, untold_losses: [] } : agent
+  const heard = withRecoveryTold(told)
+  return { household: heard === agent ? after : { ...after, agent: heard }, news }
 }
 
 /** The creatures as a status call would show them, except that eggs do not hatch. */

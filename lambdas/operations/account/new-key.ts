@@ -12,6 +12,9 @@ export const keyWarning = ({ once }: Call): string =>
 /** 160 random bits. */
 export const newSecret = ({ ctx }: Pick<Call, 'ctx'>): Uint8Array => ctx.randomBytes(SECRET_BYTES)
 
+/** Random value of a form, under which its answer can be sealed. */
+export const newFormValue = (call: Pick<Call, 'ctx'>): string => Buffer.from(newSecret(call)).toString('base64url')
+
 export const newNonce = ({ ctx }: Pick<Call, 'ctx'>): Uint8Array => ctx.randomBytes(NONCE_BYTES)
 
 export const createKey = (call: Call, agentId: string): string => formatApiKey(agentId, newSecret(call))

@@ -2,7 +2,7 @@
 import { step } from '../../api/next-steps'
 import type { Agent } from '../../domain/accounts/agent'
 import { hashApiKey } from '../../domain/accounts/api-key'
-import { withRotation } from '../../domain/accounts/rotations'
+import { withKey } from '../../domain/accounts/recovery'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { type CommitResult, commitWithReply } from '../../http/idempotency'
@@ -17,7 +17,8 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   for (let row = call.household.agent; ; ) {
     const reply = rotatedReply(call, key, row.data)
     // A thief of the old key may have opened the keeper page, so it is closed.
-    const rotated = withRotation({ ...row.data, key_hash: hash, window_hash: undefined }, call.now)
+    const closed = { ...row.data, window_hash: undefined, recovery: undefined }
+    const rotated = withKey(closed, hash, 'rotation', call.now)
     const result = await commitWithReply(call, [agentChange(row, rotated)], reply).catch((error) =>
       confirmRotation(call, hash, reply, error),
     )

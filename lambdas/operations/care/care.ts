@@ -8,7 +8,7 @@ import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { Call, Handler } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
 import { houseActivity, recentOthers } from '../../views/activity'
-import { humanNoteView } from '../../views/agent-profile'
+import { humanNoteView, newsView } from '../../views/agent-profile'
 import { careView, declinedView, REHEARSED, recentCareView, rehearsedCareView } from '../../views/care'
 import { lossesView } from '../../views/stone'
 import { decideOn, rehearse } from '../household/decide'
@@ -43,7 +43,10 @@ const decideCare = (call: Call<'care'>) =>
     return {
       household: after,
       reply: {
-        body: careView(call, { ...input, extras: { ...losses, ...humanNoteView(household.agent) } }),
+        body: careView(call, {
+          ...input,
+          extras: { ...losses, ...newsView(household.agent), ...humanNoteView(household.agent) },
+        }),
         kept: keptOf(told),
       },
       extras: () => readExtras(call, keptOf(told), true),

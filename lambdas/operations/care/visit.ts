@@ -4,7 +4,7 @@ import { type Told, visitWith } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
 import type { Call, Handler } from '../../http/call'
 import { pruneAfter } from '../../store/creatures'
-import { humanNoteView } from '../../views/agent-profile'
+import { humanNoteView, newsView } from '../../views/agent-profile'
 import { faceLinks, faceOf } from '../../views/pictures'
 import { rehearsedVisitView, type ToldAct, visitView } from '../../views/visit'
 import { decideOn, rehearse } from '../household/decide'
@@ -33,7 +33,7 @@ export const visit: Handler<'visit'> = (call) =>
     const news = results.flatMap((one) => (one.kind === 'cared' ? one.news : []))
     const next_steps = [...view.next_steps, ...designSteps(call, start, news, own)]
     const reply = {
-      body: { ...view, ...humanNoteView(start.agent), next_steps },
+      body: { ...view, ...newsView(start.agent), ...humanNoteView(start.agent), next_steps },
       headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent, now)))),
     }
     // If every act was refused, nothing changed, and the call may be retried.

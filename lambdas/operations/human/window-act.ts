@@ -3,16 +3,21 @@
  * creature.
  */
 import { header } from '../../api/caller'
+import { limitInForce } from '../../api/routes/limits'
 import { orderUrl } from '../../api/routes/order-url'
+import { routes } from '../../api/routes/routes'
 import type { Agent } from '../../domain/accounts/agent'
 import { formToken, sameHash } from '../../domain/accounts/api-key'
 import { askReturn, type HumanAct, leaveNote, wave } from '../../domain/accounts/from-human'
+import { keyMadeBy, nextRecoveryAt, withRecoveredKey } from '../../domain/accounts/recovery'
 import { lossOf } from '../../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../../domain/afterlife/resurrection'
 import { cheapestBasket } from '../../domain/money/money'
+import { formatUtcMinute } from '../../domain/time/duration'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { redirectPage } from '../../pages/checkout'
+import { newKeyPage } from '../../pages/keeper-forms'
 import { PAGE_HEADERS } from '../../pages/parts/page'
 import { type AgentRow, agentChange, readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
@@ -20,9 +25,11 @@ import { readPast } from '../../store/creatures'
 import { hasHumanFlower, humanFlowerChange } from '../../store/flowers'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { readStoneCard } from '../../store/projections/page-lookups'
+import { createKey, newNonce } from '../account/new-key'
 import { placeReturnOrder } from '../afterlife/return-order'
 import { retryConflicts } from '../household/retry-conflicts'
-import { closedPage, readKeeperHousehold, recentLosses, SECRET_HEADERS } from '../pages/keeper-page'
+import { closedPage, readKeeperHousehold, recentLosses, SECRET_HEADERS, secretReply } from '../pages/keeper-page'
+import { siteOf } from '../pages/page-reply'
 
 type ActCall = Call<'window_act'>
 
@@ -113,11 +120,37 @@ const toCheckout = (url: string): Reply => ({
   headers: { ...PAGE_HEADERS, ...SECRET_HEADERS, Refresh: `0; url=${url}` },
 })
 
+/**
+ * Makes a new key. It is shown once; the same form sent again within ten minutes shows it again, because a browser may
+ * send a form twice.
+ */
+const recover: Act = async (call, row) => {
+  const { ctx, body, now } = call
+  if (!body.form)
+    return refuse('invalid_human_act', faultDetails({ path: 'body.form', message: 'is required: a string' }))
+  if (!row.data.recovery) return refuse('recovery_off')
+  const known = keyMadeBy(row.data, body.form, now)
+  if (known) return newKeyReply(call, row.data, known)
+  const { max } = limitInForce('rotate_key', routes.rotate_key, ctx.config.rateLimits)
+  const next = nextRecoveryAt(row.data, max, now)
+  if (next)
+    return refuse('key_made_lately', {
+      suggestion: `The next can be made at ${formatUtcMinute(next)}. Nothing was changed.`,
+    })
+  const key = createKey(call, row.data.id)
+  const after = withRecoveredKey(row.data, key, body.form, now, newNonce(call))
+  return (await commit(ctx.db, [agentChange(row, after)])).kind === 'done' ? newKeyReply(call, after, key) : 'retry'
+}
+
+const newKeyReply = (call: ActCall, agent: Agent, key: string): Reply =>
+  secretReply(newKeyPage(siteOf(call), agent, key))
+
 const ACTS: Readonly<Record<HumanAct, Act>> = {
   note,
   wave: (call, row) => save(call, row, wave(row.data, call.now)),
   flower,
   return: bringBack,
+  recover,
 }
 
 async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer | 'retry'> {

@@ -2,8 +2,11 @@
  * The keeper page: the household as its agent sees it, for the agent's human. Reading changes nothing: nothing hatches,
  * and no news is marked as read. Its forms are in human/window-act.ts.
  */
+import { limitInForce } from '../../api/routes/limits'
+import { routes } from '../../api/routes/routes'
 import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, formToken, hashApiKey, KEEPER_PAGE_PREFIX, sameHash } from '../../domain/accounts/api-key'
+import { nextRecoveryAt } from '../../domain/accounts/recovery'
 import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../../domain/afterlife/resurrection'
 import type { VisitPace } from '../../domain/care/visit-pace'
@@ -29,6 +32,7 @@ import { readDiary } from '../../store/projections/page-lookups'
 import { creatureDetailView } from '../../views/creature'
 import { planDays } from '../../views/plan'
 import { CALENDAR_TYPE, planCalendar, roundUpToMinute } from '../../views/plan-calendar'
+import { newFormValue } from '../account/new-key'
 import { pageReply, siteOf } from './page-reply'
 
 const DAYS = 3
@@ -47,7 +51,7 @@ export const SECRET_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const
 
-const secretReply = (page: Html): Reply => {
+export const secretReply = (page: Html): Reply => {
   const { headers, ...reply } = pageReply(page)
   return { ...reply, headers: { ...headers, ...SECRET_HEADERS } }
 }
@@ -139,6 +143,8 @@ export const window_page: Handler<'window_page'> = async (call) => {
       released: pasts.find((past) => past.ended === 'released') ?? null,
       flowers,
       token: formToken(agent.window_hash ?? ''),
+      form_value: newFormValue(call),
+      next_key_at: nextRecoveryAt(agent, limitInForce('rotate_key', routes.rotate_key, ctx.config.rateLimits).max, now),
     }),
   )
 }

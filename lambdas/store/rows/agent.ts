@@ -2,6 +2,7 @@
 
 import type { Agent, Tallies } from '../../domain/accounts/agent'
 import type { FromHuman, HumanNote, WantedBack } from '../../domain/accounts/from-human'
+import type { Recovered, ReplacedKey } from '../../domain/accounts/recovery'
 import type { Rotations } from '../../domain/accounts/rotations'
 import type { Lost } from '../../domain/afterlife/gravestone'
 import type { Key } from '../table'
@@ -50,6 +51,10 @@ export const FROM_HUMAN: Layout<FromHuman> = {
 
 const ROTATIONS: Layout<Rotations> = { hour: { code: 'h' }, count: { code: 'c' } }
 
+export const RECOVERED: Layout<Recovered> = { at: { code: 'a' }, sealed: { code: 's' }, untold: { code: 'u' } }
+
+export const REPLACED_KEY: Layout<ReplacedKey> = { hash: { code: 'h' }, at: { code: 'a' }, by: { code: 'b' } }
+
 export const AGENT: Layout<Agent> = {
   id: IN_KEY,
   username: { code: 'u' },
@@ -79,6 +84,9 @@ export const AGENT: Layout<Agent> = {
   has_designed: { code: 'hd', usual: false },
   untold_losses: { code: 'ul', usual: [], form: listOf(lost) },
   window_hash: { code: 'wh' },
+  recovery: { code: 'rv' },
+  recovered: { code: 'rd', form: fields(RECOVERED) },
+  replaced_key: { code: 'rk', form: fields(REPLACED_KEY) },
   from_human: { code: 'fh', form: fields(FROM_HUMAN) },
 }
 

@@ -235,7 +235,7 @@ describe('an invalid key', () => {
     })
     expect(status).toBe(401)
     expect(body.error).toBe('Invalid API key')
-    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
+    expect(body.next_steps.at(-1)).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
     expect(headers['x-ratelimit-limit']).toBe('1000')
   })
 

@@ -1,8 +1,11 @@
 /** Authentication: which endpoints ask for a key, in which headers it is sent, and how it is replaced. */
+import { newConnection } from '../../support/agents/hosted-client'
 import { type Agent, expectError, expectFailure, expectFields, httpHouse, steps } from '../support/http-house'
 
-const { house, call, get, agent } = httpHouse({ projecting: true })
+const { house, call, get, agent, pass } = httpHouse({ projecting: true })
 
+/** Well-formed, of no agent. */
+const formatted = 'ch_0WCfTonfsFCDyJRADVk41d00000000000000000000000000033o0ea'
 const UNKNOWN = '11111111-2222-4333-8444-555555555555'
 
 /** The endpoints of the specification that ask for a key, with a request that is well-formed. */
@@ -43,7 +46,7 @@ describe('Authentication', () => {
     for (const key of [undefined, 'ch_nobody']) {
       const answer = await call(method, path, { body, key })
       expectError(answer, 401, 'Invalid API key')
-      expect(steps(answer)[0]).toBe('POST /api/auth/register')
+      expect(steps(answer).at(-1)).toBe('POST /api/auth/register')
     }
   })
 
@@ -86,6 +89,44 @@ describe('Authentication', () => {
     const { key } = await agent()
     for (const name of ['api_key', 'key', 'x-api-key'])
       expect((await get(`/api/house/status?${name}=${key}`)).status).toBe(401)
+  })
+})
+
+describe('Decided: a 401 says what is the matter with the key', () => {
+  const matter = async (headers: Record<string, string>) => {
+    const answer = await call('GET', '/api/house/status', { headers })
+    expectError(answer, 401, 'Invalid API key', 'message, suggestion, next_steps')
+    expect(steps(answer).at(-1)).toBe('POST /api/auth/register')
+    return `${answer.body.message} ${answer.body.suggestion}`
+  }
+  const changed = (key: string) => `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`
+
+  it.each<[string, (key: string) => Record<string, string>, RegExp]>([
+    ['none', () => ({}), /No key was sent/],
+    [
+      'mistyped',
+      (key) => ({ authorization: `Bearer ${changed(key)}` }),
+      /not recognised: it was mistyped.*do not match/,
+    ],
+    ['cut off', (key) => ({ 'x-api-key': key.slice(0, -2) }), /mistyped or cut off.*53 characters.*instead of 55/],
+    ['no key at all', () => ({ 'x-api-key': 'secret' }), /does not start with ch_/],
+    ['without Bearer', (key) => ({ authorization: key }), /without "Bearer "/],
+    ['of nobody', () => ({ 'x-api-key': formatted }), /not recognised: it was replaced, its account has left/],
+  ])('%s', async (_what, headers, words) => {
+    expect(await matter(headers((await agent()).key))).toMatch(words)
+  })
+
+  it('replaced by a rotation, and when', async () => {
+    const one = await agent()
+    await one.post('/api/auth/rotate-key')
+    const at = new Date(house.clock.now()).toISOString().slice(0, 10)
+    expect(await matter({ 'x-api-key': one.key })).toMatch(new RegExp(`replaced by a rotation at ${at}`))
+  })
+
+  it('an expired or ended token', async () => {
+    const { access } = await newConnection(house, (await agent()).key)
+    pass({ minutes: 61 })
+    expect(await matter({ authorization: `Bearer ${access}` })).toMatch(/token was sent.*expired or was ended/)
   })
 })
 

@@ -112,6 +112,7 @@ export function expectFields(got: unknown, fields: string, beyond: Beyond = {}):
 const BEYOND_AN_ERROR = { code: 'ours' }
 /** For the operator, who finds the cause by it. */
 const BEYOND_A_FAILURE = { request_id: 'ours' }
+const BEYOND_A_WRONG_KEY = { message: 'says in `message` what is the matter with the key' }
 
 /** Fails unless `answer` is this refusal, with these fields beside `error`. */
 export function expectError(
@@ -125,6 +126,7 @@ export function expectError(
   expectFields(answer.body, `error, ${fields}`, {
     ...BEYOND_AN_ERROR,
     ...(status === 500 && BEYOND_A_FAILURE),
+    ...(status === 401 && BEYOND_A_WRONG_KEY),
     ...beyond,
   })
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')

@@ -1,0 +1,84 @@
+/**
+ * A lost key. If the agent opened its window with `recovery`, whoever holds the link may make a new key there, once in 24
+ * hours.
+ */
+import { deriveKey, seal, unseal } from '../sealed'
+import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
+import { hashApiKey, sameHash } from './api-key'
+import { nextHour, type Rotated, rotationsAt, withRotation } from './rotations'
+
+/** The latest key that was made in the window. */
+export interface Recovered {
+  at: Instant
+  /** The key, sealed under the random value of the form that made it. */
+  sealed: string
+  /** No response to the agent has told it yet. */
+  untold?: true
+}
+
+/** The key that the present one replaced. */
+export interface ReplacedKey {
+  hash: string
+  at: Instant
+  by: 'rotation' | 'window'
+}
+
+interface HasKey extends Rotated {
+  id: string
+  key_hash: string
+  recovered?: Recovered
+  replaced_key?: ReplacedKey
+}
+
+/** With a new key, the one before it is remembered, so that whoever still sends it can be told. */
+export const withKey = <A extends HasKey>(agent: A, key_hash: string, by: ReplacedKey['by'], now: Instant): A => ({
+  ...withRotation(agent, now),
+  key_hash,
+  replaced_key: { hash: agent.key_hash, at: now, by },
+})
+
+/** The same form shows the same key for this long, because a browser may send it twice. */
+const SHOWN_AGAIN_HOURS = asHours(10 / 60)
+
+const formKey = (form: string, { id }: Pick<HasKey, 'id'>): Buffer => deriveKey(form, id, 'recovery')
+
+/** When a key may be made in the window; null for now. It counts as a rotation, of which `most` are allowed in an hour. */
+export function nextRecoveryAt(agent: HasKey, most: number, now: Instant): Instant | null {
+  const { recovered } = agent
+  if (recovered && hoursBetween(recovered.at, now) < HOURS_PER_DAY) return after(recovered.at, asHours(HOURS_PER_DAY))
+  return rotationsAt(agent, now) >= most ? nextHour(now) : null
+}
+
+/** The window stays open. */
+export const withRecoveredKey = <A extends HasKey>(
+  agent: A,
+  key: string,
+  form: string,
+  now: Instant,
+  nonce: Uint8Array,
+): A => ({
+  ...withKey(agent, hashApiKey(key), 'window', now),
+  recovered: {
+    at: now,
+    sealed: seal(formKey(form, agent), Buffer.from(key), nonce).toString('base64url'),
+    untold: true,
+  },
+})
+
+/** The key that this form has made, if it is still valid; null otherwise. */
+export function keyMadeBy(agent: HasKey, form: string, now: Instant): string | null {
+  const { recovered, key_hash } = agent
+  if (!recovered || hoursBetween(recovered.at, now) > SHOWN_AGAIN_HOURS) return null
+  try {
+    const key = unseal(formKey(form, agent), Buffer.from(recovered.sealed, 'base64url')).toString()
+    return sameHash(hashApiKey(key), key_hash) ? key : null
+  } catch {
+    // Another form has made it.
+    return null
+  }
+}
+
+export function withRecoveryTold<A extends Pick<HasKey, 'recovered'>>(agent: A): A {
+  const { untold, ...told } = agent.recovered ?? {}
+  return untold ? { ...agent, recovered: told } : agent
+}
