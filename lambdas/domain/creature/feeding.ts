@@ -85,7 +85,7 @@ export const phaseAt = (creature: Eater, now: Instant): Phase => {
 
 /** At exactly 150 % the status is critical, but a meal at that instant is only late. */
 export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus =>
-  windowShare(creature, now) >= WINDOW_MISSED ? 'critical' : phaseAt(creature, now).status
+  windowShare(creature, now) >= WINDOW_MISSED ? MISSED.status : phaseAt(creature, now).status
 
 /** Feeding windows missed since the last feed: one past 150 %, two past 250 %, and so on. */
 export const windowsMissed = (creature: Eater, now: Instant): number =>

@@ -4,17 +4,19 @@ import { type Creature, deathsOf, type HatchedStage, type Milestone, roundStat, 
 
 export const TRUST_MILESTONES = [50, 75, 90] as const
 
-const STAT_MILESTONES = [
-  { type: 'trust_milestone', stat: 'trust', thresholds: TRUST_MILESTONES },
-  { type: 'happiness_milestone', stat: 'happiness', thresholds: [50, 80, 100] },
-  { type: 'discipline_milestone', stat: 'discipline', thresholds: [25, 50, 75] },
-  { type: 'health_milestone', stat: 'health', thresholds: [80], only_after_critical: true },
-] as const satisfies readonly {
+interface StatMilestone {
   type: Milestone['type']
   stat: Stat
   thresholds: readonly number[]
   only_after_critical?: boolean
-}[]
+}
+
+const STAT_MILESTONES: readonly StatMilestone[] = [
+  { type: 'trust_milestone', stat: 'trust', thresholds: TRUST_MILESTONES },
+  { type: 'happiness_milestone', stat: 'happiness', thresholds: [50, 80, 100] },
+  { type: 'discipline_milestone', stat: 'discipline', thresholds: [25, 50, 75] },
+  { type: 'health_milestone', stat: 'health', thresholds: [80], only_after_critical: true },
+]
 
 export const STREAK_MILESTONES = [10, 25, 50, 100] as const
 /** In days. */
@@ -34,7 +36,7 @@ export const milestonesReached = (creature: Creature, before: Stats, streakBefor
     }
   }
   for (const rule of STAT_MILESTONES) {
-    if ('only_after_critical' in rule && !wasNearDeath(creature)) continue
+    if (rule.only_after_critical && !wasNearDeath(creature)) continue
     compare(rule.type, rule.thresholds, roundStat(before[rule.stat]), roundStat(creature.stats[rule.stat]))
   }
   compare('care_streak', STREAK_MILESTONES, streakBefore, creature.on_time_streak)

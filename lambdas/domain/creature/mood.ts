@@ -40,4 +40,4 @@ const CONDITIONS: Readonly<Record<Mood, (moment: MoodInput) => boolean>> = {
   content: () => true,
 }
 
-export const moodOf = (moment: MoodInput): Mood => MOODS.find((mood) => CONDITIONS[mood](moment)) ?? 'content'
+export const moodOf = (moment: MoodInput): Mood => MOODS.find((mood) => CONDITIONS[mood](moment))!

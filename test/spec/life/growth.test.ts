@@ -299,6 +299,19 @@ describe('Decided: a teen with low consistency becomes an adult at 168 hours, on
     expect(await grown(young)).toEqual([['cat', 'adult', 'balanced', 'Straycat', 53.14]])
   })
 
+  it('at 120 hours with 50.34% it is an adult, balanced', async () => {
+    const young = await brood(ofHalfADay.slice(0, 1))
+    await young.at(30, medicine, medicine)
+    await young.at(48, medicine, medicine, wash)
+    // Four windows missed (65.61%), a late meal that counts for nothing, one on time, and three more missed.
+    await young.at(56, feed)
+    await young.at(68, feed)
+    await young.at(84, reflect)
+    await young.at(104, medicine, medicine, wash)
+    await young.at(120)
+    expect(await grown(young)).toEqual([['cat', 'adult', 'balanced', 'Straycat', 50.34]])
+  })
+
   it('below 50% at 120 hours it is examined again: an adult as soon as meals on time raise it to 50%', async () => {
     const young = await teen(24)
     await young.at(120, feed)

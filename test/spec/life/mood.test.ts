@@ -83,7 +83,7 @@ describe('Mood (first match wins in this order)', () => {
 
 describe('Decided: curious replaces content in one hour of three, for social and ai-native creatures with happiness of 40 or more', () => {
   /** The moods of some creatures in each of some waking hours. None is happy: happiness is below 80. */
-  async function moodsOf(creatures: number, hours: number, fields: object, plays: number) {
+  async function moodsOf(creatures: number, hours: number, fields: object, plays: number, later = 0) {
     const slug = await design({
       family: 'exotic',
       hunger_decay_per_hour: 0.2,
@@ -98,6 +98,7 @@ describe('Decided: curious replaces content in one hour of three, for social and
     await one.status()
     const play = (creature_id: string) => ({ creature_id, action: 'play', item: 'harmful ball' })
     await one.acts(ids.flatMap((id) => Array.from({ length: plays }, () => play(id))))
+    pass(later)
     const moods: string[] = []
     for (let hour = 0; hour < hours; hour++) {
       const { body } = await one.status(ids[0])
@@ -116,6 +117,11 @@ describe('Decided: curious replaces content in one hour of three, for social and
     const curious = moods.filter((mood) => mood === 'curious').length
     expect(curious).toBeGreaterThan(18)
     expect(curious).toBeLessThan(48)
+  })
+
+  it('with happiness of exactly 40, and not with 39.99', async () => {
+    expect(await moodsOf(40, 1, { family: 'ai-native' }, 6)).toContain('curious')
+    expect(await moodsOf(40, 1, { family: 'ai-native' }, 6, seconds(180))).not.toContain('curious')
   })
 
   it.each([
