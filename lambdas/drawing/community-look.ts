@@ -1,8 +1,9 @@
 /** The figure of a community species, chosen by its family, traits and slug. */
-import type { ExtraName, Figure } from '../species/figure'
+
 import { type Family, INNATE_TRAITS, type InnateTrait } from '../species/vocabulary'
 import { hsl } from './colour'
 import { type Look, USUAL } from './figure'
+import type { ExtraName, Figure } from './parts/figure'
 import { luckOf } from './pen'
 import type { PortraitSubject } from './portrait-subject'
 

@@ -1,5 +1,5 @@
 /** Defaults of a figure, and a species' look: colours and figure. */
-import type { Figure } from '../species/figure'
+import type { Figure } from './parts/figure'
 import type { PartTints } from './tints'
 import type { Piece, Scene, Thing } from './wardrobe/piece'
 

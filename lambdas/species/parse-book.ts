@@ -1,12 +1,9 @@
-/** Strict parser for books in Markdown: reports all problems of a file with line and reason. */
-import { type Book, CONDITIONS, type FamilyBook, KEEPSAKE_SHAPES } from './book'
-import { allowedSlots, BOOK_SCENES, type BookScene, KEEPSAKE_LABELS, keyToWords } from './book-format'
-import { CARE_ACTIONS } from './care-actions'
-
-export interface BookProblem {
-  line: number
-  reason: string
-}
+/** Parses the lines of a species' file: the sections after its items. */
+import { type Book, type Condition, KEEPSAKE_SHAPES, type Keepsakes, type Line, type Wish } from './book'
+import { CARE_ACTIONS, type CareAction } from './care-actions'
+import type { ItemText, Report } from './parse-head'
+import { allowedSlots, isOfFamily, SCENES } from './scenes'
+import type { Section } from './split-file'
 
 export interface BookText {
   line: number
@@ -15,17 +12,6 @@ export interface BookText {
   /** The position in its scene. */
   index: number
   text: string
-}
-
-export interface ParsedBook {
-  title: string
-  /** The character sheet, for writers: not part of the book. */
-  sheet: string
-  /** Complete only if there are no problems: a required scene without texts is an empty list. */
-  book: Book | FamilyBook
-  /** All texts in the order of the scenes. */
-  texts: readonly BookText[]
-  problems: BookProblem[]
 }
 
 interface Entry {
@@ -37,23 +23,49 @@ interface Entry {
   second?: { line: number; text: string }
 }
 
-const CONDITION_BY_WORDS: ReadonlyMap<string, string> = new Map(
-  CONDITIONS.map((condition) => [keyToWords(condition), condition]),
-)
-const SECTIONS: ReadonlySet<string> = new Set(
-  [...BOOK_SCENES.keys()].map((heading) => heading.split(' / ')[0] as string),
-)
+/** The label of each keepsake in the order of the file, and its field in `Keepsakes`. */
+const KEEPSAKE_LABELS: Readonly<Record<string, keyof Keepsakes>> = {
+  '3 wishes': 'wishes',
+  '8 wishes': 'wishes',
+  '15 wishes': 'wishes',
+  '25 wishes': 'wishes',
+  '40 wishes': 'wishes',
+  return: 'return',
+  '25 meals': 'streak',
+  '100 days': 'hundred_days',
+}
 
-const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+const OTHER_SECTIONS = ['Items', 'Wishes', 'Keepsakes']
 
 const contains = (list: readonly string[], word: string): boolean => list.includes(word)
+const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+/** "from_child" is written "from child". */
+const inWords = (key: string): string => key.replaceAll('_', ' ')
+const tagged = (row: string): { tags: string[]; text: string } => {
+  const [, tags, text = ''] = /^(?:\[([^\]]*)\] )?(.*)$/.exec(row) ?? []
+  return { tags: tags?.split(', ') ?? [], text }
+}
 
-export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBook {
-  const problems: BookProblem[] = []
-  const report = (line: number, reason: string) => problems.push({ line, reason })
-  const { title, sheet, found } = splitEntries(markdown, isFamily, report)
+export interface ParsedLines {
+  book: Book
+  /** All texts in the order of the file. */
+  texts: BookText[]
+}
+
+interface LinesOptions {
+  conditions: readonly string[]
+  isFamily?: boolean
+}
+
+export function parseBook(
+  sections: readonly Section[],
+  itemTexts: readonly ItemText[],
+  { conditions, isFamily = false }: LinesOptions,
+  report: Report,
+): ParsedLines {
   const texts: BookText[] = []
   const lineOfText = new Map<string, number>()
+  const conditionByWords = new Map(conditions.map((one) => [inWords(one), one]))
 
   const addText = ({ line, path, index, text }: BookText, slots: readonly string[]): void => {
     texts.push({ line, path, index, text })
@@ -66,41 +78,43 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
         report(line, `unknown slot ${slot}; allowed here: {${slots.join('} {')}}`)
   }
 
-  const toLines = (entries: readonly Entry[], path: string, unconditional: number) => {
+  /** A line with an unknown condition is reported and left out. */
+  const toLines = (entries: readonly Entry[], path: string, unconditional: number): Line[] => {
     const slots = allowedSlots(path)
-    return entries.map(({ line, tags, text, second }, index) => {
-      for (const tag of tags) if (!CONDITION_BY_WORDS.has(tag)) report(line, `unknown condition “${tag}”`)
+    return entries.flatMap(({ line, tags, text, second }, index): Line[] => {
+      const unknown = tags.filter((tag) => !conditionByWords.has(tag))
+      for (const tag of unknown)
+        report(line, `unknown condition “${tag}”; allowed: ${[...conditionByWords.keys()].join(', ')}`)
       if (new Set(tags).size < tags.length) report(line, 'duplicate condition')
       if (index < unconditional && tags.length > 0)
         report(line, `the first ${unconditional} texts here may not have conditions`)
       addText({ line, path, index, text }, slots)
       // The short form may use only the slots of `text`, because the line is chosen by those.
       if (second) addText({ ...second, path: `${path}.short`, index }, slotsIn(text))
-      if (tags.length === 0 && !second) return text
-      const when = tags.map((tag) => CONDITION_BY_WORDS.get(tag))
-      return { text, when, ...(second && { short: second.text }) }
+      if (unknown.length > 0) return []
+      if (tags.length === 0 && !second) return [text]
+      const when = tags.map((tag) => conditionByWords.get(tag) as Condition)
+      return [{ text, when, ...(second && { short: second.text }) }]
     })
   }
 
-  const toThings = (entries: readonly Entry[], path: string) => {
-    const byThing = new Map<string, Entry[]>()
-    for (const { tags, ...entry } of entries) {
-      const [thing = '', ...conditions] = tags
-      if (thing === '') report(entry.line, 'missing thing: - [warm lap] text')
-      byThing.set(thing, [...(byThing.get(thing) ?? []), { ...entry, tags: conditions }])
+  const toThings = (): Book['things'] => {
+    const entries = new Map<string, { action: string; item: string; own: Entry[] }>()
+    for (const { line, action, item, text } of itemTexts) {
+      const found = entries.get(`${action}/${item}`) ?? { action, item, own: [] }
+      found.own.push({ line, ...tagged(text) })
+      entries.set(`${action}/${item}`, found)
     }
-    return Object.fromEntries(
-      [...byThing].map(([thing, own]) => {
-        const told = toLines(own, `${path}.${thing}`, 2)
-        return [thing, told.length > 1 ? told : told[0]]
-      }),
-    )
+    const things: Record<string, Record<string, readonly Line[]>> = {}
+    for (const { action, item, own } of entries.values())
+      things[action] = { ...things[action], [item]: toLines(own, `things.${action}.${item}`, 2) }
+    return things
   }
 
-  const toWish = ({ line, tags: [action = '', ...rest], text, second: granted }: Entry, index: number) => {
+  const toWish = ({ line, tags: [action = '', ...rest], text, second: granted }: Entry, index: number): Wish[] => {
     const by: Record<string, unknown> = { action }
-    if (!contains(CARE_ACTIONS, action))
-      report(line, 'a wish begins with an act: - [feed, milk / cream, 7 to 11, twice] text')
+    const isAction = contains(CARE_ACTIONS, action)
+    if (!isAction) report(line, 'a wish begins with an act: - [feed, milk / cream, 7 to 11, twice] text')
     for (const tag of rest) {
       const hours = /^(\d+) to (\d+)$/.exec(tag)
       const key = hours ? 'hours' : tag === 'twice' ? 'times' : 'item'
@@ -110,94 +124,78 @@ export function parseBook(markdown: string, { isFamily = false } = {}): ParsedBo
     addText({ line, path: 'wishes', index, text }, ['name'])
     if (granted) addText({ ...granted, path: 'wishes.granted', index }, ['name'])
     else report(line, 'missing text for the granted wish: “  - text” below the wish')
-    return { by, wish: text, granted: granted?.text }
+    return isAction ? [{ by: by as { action: CareAction }, wish: text, granted: granted?.text ?? '' }] : []
   }
 
-  const toKeepsakes = (entries: readonly Entry[]) => {
+  const toKeepsakes = (section: Section, entries: readonly Entry[]): Keepsakes | null => {
+    const labels = Object.keys(KEEPSAKE_LABELS)
+    const isComplete = entries.map(({ tags }) => tags[0]).join() === labels.join()
+    if (!isComplete) report(section.line, `expected exactly these, in this order: [${labels.join('], [')}]`)
     const keepsakes = entries.map(({ line, tags: [label = '', shape = ''], text: nameAndText }, index) => {
       const [, name = '', text = ''] = /^\*\*(.+?)\*\* (.*)$/.exec(nameAndText) ?? []
-      if (!contains(KEEPSAKE_SHAPES, shape)) report(line, `unknown shape “${shape}”`)
+      if (!contains(KEEPSAKE_SHAPES, shape))
+        report(line, `unknown shape “${shape}”; allowed: ${KEEPSAKE_SHAPES.join(', ')}`)
       if (name === '') report(line, 'missing name: - [3 wishes, shell] **Name** text')
       addText({ line, path: 'keepsakes', index, text }, ['name'])
       return [KEEPSAKE_LABELS[label] ?? '', { name, shape, text }] as const
     })
     const wishes = keepsakes.filter(([key]) => key === 'wishes').map(([, keepsake]) => keepsake)
-    return { ...Object.fromEntries(keepsakes), wishes }
+    return isComplete ? ({ ...Object.fromEntries(keepsakes), wishes } as unknown as Keepsakes) : null
   }
 
-  const toPart = ({ kind, path, unconditional }: BookScene, entries: readonly Entry[]) => {
-    if (kind === 'things') return toThings(entries, path)
-    if (kind === 'wishes') return entries.map(toWish)
-    if (kind === 'keepsakes') return toKeepsakes(entries)
-    if (kind === 'lines') return toLines(entries, path, unconditional)
-    const withoutLabels = entries.map((entry) => ({ ...entry, tags: entry.tags.slice(1) }))
-    return toLines(withoutLabels, path, entries.length)
-  }
-
-  const book: Record<string, unknown> = {}
-  for (const [heading, scene] of BOOK_SCENES) {
-    if (scene.isFamilyOnly && !isFamily) continue
-    const own = found.get(heading)
-    const line = own?.line ?? found.get(heading.split(' / ')[0] as string)?.line ?? 1
-    const entries = own?.entries ?? []
-    const minimum = own ? Math.max(scene.minimum, scene.kind === 'lines' ? scene.unconditional : 1) : scene.minimum
-    if (entries.length < minimum)
-      report(line, `missing: “${heading}” has ${entries.length} texts, at least ${minimum} are required`)
-    else if (scene.labels && own && entries.map(({ tags }) => tags[0]).join() !== scene.labels.join())
-      report(line, `expected exactly these, in this order: [${scene.labels.join('], [')}]`)
-    if (minimum > 0) setPath(book, scene.path, toPart(scene, entries))
-  }
-  problems.sort((one, other) => one.line - other.line)
-  return { title, sheet, book: book as unknown as Book, texts, problems }
-}
-
-function splitEntries(markdown: string, isFamily: boolean, report: (line: number, reason: string) => void) {
-  const rows = markdown.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const title = /^# (\S.*)$/.exec(rows[0] ?? '')?.[1] ?? ''
-  if (title === '') report(1, 'the first line must be “# Name”')
-  const sheet: string[] = []
-  const found = new Map<string, { line: number; entries: Entry[] }>()
-  let section = ''
-  let heading = ''
-  for (const [index, row] of rows.entries()) {
-    const line = index + 1
-    const entries = found.get(heading)?.entries
-    const scene = BOOK_SCENES.get(heading)
-    const [, level, words = ''] = /^(##|###) (\S.*)$/.exec(row) ?? []
-    const [, indent, tags, text] = /^( {2})?- (?:\[([^\]]*)\] )?(.+)$/.exec(row) ?? []
-    if (level) {
-      if (level === '##') section = words
-      heading = level === '##' ? words : `${section} / ${words}`
-      const isKnown = BOOK_SCENES.has(heading) || SECTIONS.has(heading)
-      if (!isKnown || (section === 'Traits' && !isFamily)) report(line, `unknown heading “${heading}”`)
-      const first = found.get(heading)
-      if (first) report(line, `duplicate heading “${heading}”, first in line ${first.line}`)
-      else found.set(heading, { line, entries: [] })
-    } else if (!entries) {
-      sheet.push(row)
-    } else if (text === undefined) {
-      if (row !== '') report(line, 'neither a heading nor “- text”; a text stays on one line')
-    } else if (!scene) {
-      if (SECTIONS.has(heading)) report(line, `“${heading}” has no texts of its own`)
-    } else if (!indent) {
-      entries.push({ line, tags: tags?.split(', ') ?? [], text })
-    } else {
-      const hasSecond = scene.kind === 'wishes' || scene.path.startsWith('souls.')
-      const first = hasSecond ? entries.at(-1) : undefined
-      if (first && !first.second && tags === undefined) first.second = { line, text }
+  const entriesOf = ({ name, rows }: Section): Entry[] => {
+    const entries: Entry[] = []
+    for (const { line, text: row } of rows) {
+      const [, indent, written] = /^( {2})?- (.+)$/.exec(row) ?? []
+      const last = entries.at(-1)
+      if (written === undefined) report(line, 'neither a heading nor “- text”; a text stays on one line')
+      else if (!indent) entries.push({ line, ...tagged(written) })
+      else if ((name === 'Wishes' || name.startsWith('souls.')) && last && !last.second)
+        last.second = { line, text: written }
       else report(line, 'only a wish or a soul has a second, indented text')
     }
+    return entries
   }
-  return { title, sheet: sheet.slice(1).join('\n').trim(), found }
+
+  const lines: Record<string, readonly Line[]> = {}
+  let wishes: Wish[] = []
+  let keepsakes: Keepsakes | null = null
+  const things = toThings()
+  const lineOf = new Map<string, number>()
+  for (const section of sections) {
+    const { name, line } = section
+    const scene = SCENES.get(name)
+    const isKnown = OTHER_SECTIONS.includes(name) || (scene && (isFamily || !isOfFamily(name)))
+    if (!isKnown) report(line, `unknown heading “${name}”; allowed: ${nearestHeadings(name)}`)
+    if (lineOf.has(name)) report(line, `duplicate heading “${name}”, first in line ${lineOf.get(name)}`)
+    lineOf.set(name, line)
+    if (!isKnown || name === 'Items') continue
+    const entries = entriesOf(section)
+    if (entries.length === 0) report(line, `missing: “${name}” has no texts`)
+    if (name === 'Wishes') wishes = entries.flatMap(toWish)
+    else if (name === 'Keepsakes') keepsakes = toKeepsakes(section, entries)
+    else if (scene?.labels) {
+      if (entries.map(({ tags }) => tags[0]).join() !== scene.labels.join())
+        report(line, `expected exactly these, in this order: [${scene.labels.join('], [')}]`)
+      else lines[name] = toLines(withoutLabels(entries), name, entries.length)
+    } else if (scene) lines[name] = toLines(entries, name, scene.unconditional)
+  }
+  if (isFamily)
+    for (const [path, { least }] of SCENES) {
+      const count = lines[path]?.length ?? 0
+      if (count < least)
+        report(lineOf.get(path) ?? 1, `missing: “${path}” has ${count} texts, at least ${least} are required`)
+    }
+  return { book: { lines, things, wishes, keepsakes }, texts }
 }
 
-function setPath(book: Record<string, unknown>, path: string, value: unknown): void {
-  const keys = path.split('.')
-  const last = keys.pop() as string
-  let parent = book
-  for (const key of keys) {
-    parent[key] ??= {}
-    parent = parent[key] as Record<string, unknown>
-  }
-  parent[last] = value
+const withoutLabels = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, tags: entry.tags.slice(1) }))
+
+/** The headings that begin alike, or all first words. */
+const nearestHeadings = (name: string): string => {
+  const all = [...OTHER_SECTIONS, ...SCENES.keys()]
+  const [first = ''] = name.split('.')
+  const alike = all.filter((one) => one.startsWith(`${first}.`))
+  return (alike.length > 0 ? alike : [...new Set(all.map((one) => one.split('.')[0]))]).join(', ')
 }

@@ -1,7 +1,6 @@
-/** Type of a built-in species. Each species has its own file, and its texts are in a Markdown file next to it. */
-import type { Figure } from './figure'
+/** Type of a built-in species. Each has one file: `<family>/<slug>.md`. */
 import type { SpeciesItems } from './items'
-import type { Mechanic } from './mechanic'
+import type { Mechanic } from './mechanics'
 import type { BuiltInTier, Family, InnateTrait, TrustSpeed } from './vocabulary'
 
 /** The rates that the clock uses. A community species has its own. */
@@ -27,6 +26,8 @@ export interface Appearance {
   look: string
   /** Body, belly and accent, as #rrggbb. */
   colours: readonly [string, string, string]
+  /** The parts in which it differs from the usual figure: "body low, ears tall". The drawing parses it. */
+  figure: string
 }
 
 /** A list with at least one element, so that one can always be chosen. */
@@ -37,6 +38,4 @@ export interface Species extends SpeciesProfile {
   mechanic?: Mechanic
   items: SpeciesItems
   appearance: Appearance
-  /** The fields in which it differs from the default figure. */
-  figure: Partial<Figure>
 }

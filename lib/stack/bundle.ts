@@ -18,6 +18,7 @@ import { poisonLists } from '../../lambdas/domain/care/items/poison-lists'
 import { wishLists } from '../../lambdas/domain/care/wish-lists'
 import { appearances } from '../../lambdas/domain/species/appearances'
 import { speciesFacts } from '../../lambdas/domain/species/facts'
+import { bookNames, readBook } from '../../lambdas/domain/voice/books/read-book'
 import { lines } from '../../lambdas/domain/voice/lines'
 import { figures } from '../../lambdas/drawing/figures'
 import { headingFont } from '../../lambdas/drawing/lettering/heading-font'
@@ -25,7 +26,6 @@ import { bodyPlans } from '../../lambdas/drawing/parts/body-plans'
 import { shapes } from '../../lambdas/drawing/parts/shapes'
 import { wardrobe } from '../../lambdas/drawing/wardrobe'
 import { docsTexts } from '../../lambdas/pages/docs-texts'
-import { bookNames, readBook } from '../../lambdas/species/read-book'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -109,7 +109,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
 const NAMED_DOCUMENTS: Readonly<
   Record<string, { folder: string; name: string; names(): string[]; make(name: string): object }>
 > = {
-  'lambdas/species/read-book.ts': { folder: 'books', name: 'readBook', names: bookNames, make: readBook },
+  'lambdas/domain/voice/books/read-book.ts': { folder: 'books', name: 'readBook', names: bookNames, make: readBook },
 }
 
 /** Modules that few calls need: separate files, loaded on their first dynamic import. */

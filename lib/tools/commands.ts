@@ -66,7 +66,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   listen: {
     run: 'jest test/views/texts --testTimeout=3600000',
     env: { SUITE: 'slow', WHOLE: 'true' },
-    what: 'keeps all 79 species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row; looks, souls and lines of acts must vary, also from visit to visit. The first cases are printed with their state (the suite keeps each in one way)',
+    what: 'keeps all species in six ways and checks what they say: only of that species, nothing that contradicts the state, nothing twice in a row; looks, souls and lines of acts must vary, also from visit to visit. The first cases are printed with their state (the suite keeps each in one way)',
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',
@@ -100,12 +100,12 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   newcomers: {
     run: 'jest --testMatch=<rootDir>/test/**/*.lives.ts --testTimeout=3600000',
-    what: 'forty agents with one to three creatures each, of all 79 species, know only `GET /api` and take the first step of every answer: they must raise all of them, happy and without a refused step, and lose none when they are always half a window late. So must the keepers of `examples/`. Takes some minutes',
+    what: 'forty agents with one to three creatures each, of all species, know only `GET /api` and take the first step of every answer: they must raise all of them, happy and without a refused step, and lose none when they are always half a window late. So must the keepers of `examples/`. Takes some minutes',
   },
   plans: {
     run: 'jest test/domain/care/visits test/species/raising',
     env: { SUITE: 'slow', WHOLE: 'true' },
-    what: 'all 79 species, one to three in a household, visited as planned: each takes the best path, and no creature is fed late that could have been fed earlier; none takes it by any care or survives without care (the suite runs an eighth)',
+    what: 'all species, one to three in a household, visited as planned: each takes the best path, and no creature is fed late that could have been fed earlier; none takes it by any care or survives without care (the suite runs an eighth)',
   },
   whole: {
     run: 'jest --testTimeout=3600000',
@@ -147,9 +147,12 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     run: async () => (await import('./bill/bill')).printBill(),
     what: 'what a month costs on AWS with ten agents, ten thousand and a million: metered units, fixed costs of the template, and the prices in `lib/tools/bill/prices.ts`. Fails above $2,900 for a million, and $8 for ten agents without calls',
   },
-  book: {
-    run: async ([name]) => (await import('./check-book')).printBookProblems(name),
-    what: 'checks the book of the species named (`-- tabby`), or all of them, and prints `file:line: reason` for each problem',
+  species: {
+    run: async ([name, slug, family]) =>
+      name === 'new'
+        ? (await import('./new-species')).newSpecies(slug, family)
+        : (await import('./check-species')).printSpeciesProblems(name),
+    what: 'checks the files of all species, or of the one named (`-- tabby`), and prints `file:line: reason` for each problem; `-- new fire_newt exotic` writes the file of a new one',
   },
   portraits: {
     run: async ([folder = 'dist/portraits', only]) =>

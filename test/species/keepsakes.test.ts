@@ -75,8 +75,8 @@ const ALL = catalogue().flatMap((species) =>
   describeKeepsakes({ name: 'Moth', species }, KEEPSAKE_KINDS).map((keepsake) => ({ ...keepsake, of: species.slug })),
 )
 
-it('has eight keepsakes for each of 79 species', () => {
-  expect(ALL).toHaveLength(79 * KEEPSAKE_KINDS.length)
+it('has eight keepsakes for each species', () => {
+  expect(ALL).toHaveLength(catalogue().length * KEEPSAKE_KINDS.length)
 })
 
 it('draws each as the thing it is named after', () => {

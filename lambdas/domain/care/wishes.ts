@@ -76,14 +76,17 @@ const isPossibleToday = (moment: Moment, by: WishedCare): boolean => {
 }
 
 /** The wish assigned to the day; if that is impossible, the first possible meal or game, in random order. */
-function firstPossible(moment: Moment, day: number, list: readonly WishedCare[]): number | undefined {
+function firstPossible(moment: Moment, day: number, list: readonly (WishedCare | null)[]): number | undefined {
   const { id } = moment.creature
-  const isPossible = (number: number) => isPossibleToday(moment, list[number] as WishedCare)
+  const isPossible = (number: number) => {
+    const by = list[number]
+    return Boolean(by && isPossibleToday(moment, by))
+  }
   const first = mixBits(seedOf(`wish ${id} ${day}`)) % list.length
   if (isPossible(first)) return first
   return list
     .map((_, number) => ({ number, rank: mixBits(seedOf(`wish ${id} ${day} ${number}`)) }))
-    .filter(({ number }) => number !== first && ['feed', 'play'].includes(list[number]!.action))
+    .filter(({ number }) => number !== first && ['feed', 'play'].includes(list[number]?.action ?? ''))
     .sort((a, b) => a.rank - b.rank)
     .find(({ number }) => isPossible(number))?.number
 }

@@ -1,7 +1,7 @@
 /** The special rules of single species. No other file of the domain depends on a species' name. */
 
 import type { CareAction } from '../../species/care-actions'
-import type { Mechanic } from '../../species/mechanic'
+import type { Mechanic } from '../../species/mechanics'
 import type { Stat } from '../../species/vocabulary'
 import { builtInSpecies } from '../species/catalogue'
 import type { Instant } from '../time/instants'

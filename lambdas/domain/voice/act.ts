@@ -1,12 +1,13 @@
 /** Selects the text for a care action: one scene for its outcome. */
-import type { Acts, Book, Condition, Line } from '../../species/book'
+import type { Condition, Line } from '../../species/book'
 import type { CareAction, ItemAction } from '../../species/care-actions'
+import type { ActOutcome, LinePath } from '../../species/scenes'
 import { PRIMARY_STAT, type Tip } from '../care/care'
 import { normaliseItem } from '../care/items/normalise'
 import { isDirty } from '../creature/clock'
 import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
-import { bookOf, familyBookOf } from './book'
+import { familyLines, linesOf, ownLines, thingsOf } from './books/book'
 import { careTurn } from './pick'
 import { withMeal, withRemedy } from './remedy'
 import { chooseLine, isBrief, lineText } from './select-line'
@@ -16,11 +17,8 @@ import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from '.
 type Holds = (situation: ActSituation, turn: number) => boolean
 
 /** The book's lines for the given item. */
-const itemLinesOf = ({
-  creature: { species },
-  act: { action, item },
-}: ActSituation): string | readonly Line[] | undefined => {
-  const things = bookOf(species).things?.[action as ItemAction]
+const itemLinesOf = ({ creature: { species }, act: { action, item } }: ActSituation): readonly Line[] | undefined => {
+  const things = thingsOf(species)[action as ItemAction]
   if (!things || !item) return
   const given = normaliseItem(item)
   return Object.entries(things).find(([thing]) => normaliseItem(thing) === given)?.[1]
@@ -52,7 +50,7 @@ const COMMON = [
 ] as const
 
 /** Most serious first; the first match is used. */
-const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], Holds])[] } = {
+const SCENES: { readonly [A in CareAction]: readonly (readonly [ActOutcome<A>, Holds])[] } = {
   feed: [
     ['harmful', isHarmful],
     ['missed', ({ act }) => act.outcome.timing === 'missed_window'],
@@ -108,21 +106,21 @@ const isMealWithoutPlay: Holds = (situation, turn) => {
 const ruleScene = (situation: ActSituation, turn: number): readonly Line[] | undefined => {
   const { creature, act, now } = situation
   const { action, category, outcome } = act
-  const { against, favoured } = bookOf(creature.species)
+  const own = (effect: 'against' | 'favoured') => ownLines(creature.species, `${effect}.${action}`)
   const isOffTime = outcome.timing !== null && outcome.timing !== 'on_time'
   if (category === 'harmful' || isOffTime) return
   if (isFull(situation, turn) || situation.asleep) return
-  if (isMealWithoutPlay(situation, turn) || RULE_TIPS.includes(outcome.tip)) return against?.[action]
+  if (isMealWithoutPlay(situation, turn) || RULE_TIPS.includes(outcome.tip)) return own('against')
   const stat = PRIMARY_STAT[action]
   const gain = hourGain(creature, now) * ownGain(creature.species, action, stat)
   if (gain === 1 || category === 'disliked' || turn % RULE_EVERY !== 1 || isInNeed(situation, turn)) return
   // A stat that is full could not have gained more.
-  if (gain < 1) return outcome.after[stat] < 100 ? against?.[action] : undefined
-  return isIneffective(situation, turn) ? undefined : favoured?.[action]
+  if (gain < 1) return outcome.after[stat] < 100 ? own('against') : undefined
+  return isIneffective(situation, turn) ? undefined : own('favoured')
 }
 
-const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn: number): keyof Acts[A] => {
-  const scenes: readonly (readonly [keyof Acts[A], Holds])[] = SCENES[action]
+const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn: number): ActOutcome<A> => {
+  const scenes: readonly (readonly [ActOutcome<A>, Holds])[] = SCENES[action]
   return (scenes.find(([, holds]) => holds(situation, turn)) ?? scenes[scenes.length - 1]!)[0]
 }
 
@@ -132,8 +130,7 @@ const sceneOf = <A extends CareAction>(action: A, situation: ActSituation, turn:
  */
 const itemScene = (situation: ActSituation, turn: number): readonly Line[] | undefined => {
   const thing = itemLinesOf(situation)
-  if (typeof thing !== 'string') return thing
-  return turn % 3 === 1 ? [thing] : undefined
+  return thing?.length !== 1 || turn % 3 === 1 ? thing : undefined
 }
 
 const BAD_FEELINGS: readonly Condition[] = ['sulking', 'after_late_meal', 'after_poison', 'after_scolding']
@@ -149,17 +146,17 @@ const REMEMBERED: readonly Condition[] = [
   'nearly_lost',
 ]
 
-const linesOf = ({ acts }: Book, action: CareAction, scene: PropertyKey): readonly Line[] =>
-  (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
+/** `scene` is one of the action's outcomes. */
+const pathOf = (action: CareAction, scene: string): LinePath => `acts.${action}.${scene}` as LinePath
 
 const isAboutNoNeed = (line: Line): boolean => typeof line === 'object' && line.when.includes('unneeded')
 
 /** Adds the `unneeded` lines about loved items, which are merry, so not under a bad feeling. */
-const sceneLines = (book: Book, { act, feeling }: ActSituation, scene: PropertyKey): readonly Line[] => {
+const sceneLines = ({ creature: { species }, act, feeling }: ActSituation, scene: string): readonly Line[] => {
   const { action, category } = act
-  const lines = linesOf(book, action, scene)
+  const lines = linesOf(species, pathOf(action, scene))
   const isLovedInVain = scene === 'little' && category === 'loved' && !isBadFeeling(feeling)
-  return isLovedInVain ? [...linesOf(book, action, 'loved').filter(isAboutNoNeed), ...lines] : lines
+  return isLovedInVain ? [...linesOf(species, pathOf(action, 'loved')).filter(isAboutNoNeed), ...lines] : lines
 }
 
 const rememberedIn = (line: Line): readonly Condition[] =>
@@ -168,13 +165,13 @@ const rememberedIn = (line: Line): readonly Condition[] =>
 const isRemembering = (line: Line): boolean => rememberedIn(line).length > 0
 
 /** Lines of its family about what came before, where its own book has none. */
-const rememberingLines = (situation: ActSituation, scene: PropertyKey): readonly Line[] => {
+const rememberingLines = (situation: ActSituation, scene: string): readonly Line[] => {
   const { creature, act } = situation
   if (!REMEMBERED.some((one) => CONDITION_HOLDS[one](situation))) return []
-  const own = linesOf(bookOf(creature.species), act.action, scene).flatMap(rememberedIn)
+  const own = linesOf(creature.species, pathOf(act.action, scene)).flatMap(rememberedIn)
   const isSulkingOwn = own.some((one) => BAD_FEELINGS.includes(one) && CONDITION_HOLDS[one](situation))
   const isOwn = (one: Condition) => (one === 'sulking' ? isSulkingOwn : own.includes(one))
-  return linesOf(familyBookOf(creature.species), act.action, scene).filter(
+  return familyLines(creature.species, pathOf(act.action, scene)).filter(
     (line) => isRemembering(line) && !rememberedIn(line).some(isOwn),
   )
 }
@@ -189,18 +186,18 @@ interface ActLineOptions {
 export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOptions): Line | null => {
   const { creature, act } = situation
   const { action, outcome } = act
-  const book = bookOf(creature.species)
   const turn = careTurn(creature, action)
   const choice = { turn, shown: shownLines(creature, 'act'), keepsLast }
-  if (outcome.died) return chooseLine(book.dying.poison, situation, { ...choice, seed: creature.id })
+  if (outcome.died)
+    return chooseLine(linesOf(creature.species, 'dying.poison'), situation, { ...choice, seed: creature.id })
   const scene = sceneOf(action, situation, turn)
   const lines =
     ruleScene(situation, turn) ??
     (scene === 'loved' && !isBadFeeling(situation.feeling) ? itemScene(situation, turn) : undefined) ??
-    sceneLines(book, situation, scene)
+    sceneLines(situation, scene)
   const ofScene = {
     ...choice,
-    seed: `${creature.id}/${action}/${String(scene)}`,
+    seed: `${creature.id}/${action}/${scene}`,
     others: rememberingLines(situation, scene),
     // Shown alone, nearly all lines should be whole scenes.
     prefers: (line: Line) => !brief && !isBrief(line),

@@ -8,7 +8,7 @@ import { kindName } from '../species/kind-name'
 import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
 import { clause, displayName, fillSlots, groupDigits, passage, plural } from '../words'
-import { bookOf } from './book'
+import { linesOf } from './books/book'
 import { lines } from './lines'
 import { pick } from './pick'
 import { selectLine } from './select-line'
@@ -63,7 +63,7 @@ export const releaseText = (moment: Moment): string => {
   const { id, name, species, stage } = creature
   return stage === 'egg'
     ? passage(fillSlots(pick(lines().EGG_RELEASED, `${id}/released`), { name: displayName(name) }))
-    : selectLine(bookOf(species).release, situationOf(moment), { seed: `${id}/released`, turn: 0 })
+    : selectLine(linesOf(species, 'release'), situationOf(moment), { seed: `${id}/released`, turn: 0 })
 }
 
 /** After a resurrection, with the temperament it added. */
@@ -73,7 +73,7 @@ export const returnText = (moment: Moment, layer: string): string => {
   const deaths = deathsOf(creature)
   const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
-    selectLine(bookOf(species).returned, situationOf(moment), { seed: id, turn: deaths }),
+    selectLine(linesOf(species, 'returned'), situationOf(moment), { seed: id, turn: deaths }),
     fillSlots(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
     pick(AFTER_RETURN, `${id}/${deaths}/after`),
   )

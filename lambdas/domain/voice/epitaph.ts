@@ -1,5 +1,5 @@
 /** Texts on gravestones: how the creature is remembered, particulars of its life, and how it ended. */
-import type { ByCause } from '../../species/book'
+import type { Ending } from '../../species/scenes'
 import type { Burial } from '../afterlife/gravestone'
 import { momentAt } from '../creature/clock'
 import { type Creature, deathsOf } from '../creature/creature'
@@ -9,14 +9,14 @@ import { showsHealth } from '../creature/visible'
 import { itemLabel, withArticle } from '../nouns'
 import { spellDuration } from '../time/duration'
 import { article, capitalize, displayName, fillSlots, passage, plural, spellNumber, times } from '../words'
-import { bookOf } from './book'
+import { linesOf } from './books/book'
 import { lines, type ParticularName } from './lines'
 import { hash, pick } from './pick'
 import { selectAnyLine, selectLine } from './select-line'
 import { type Situation, situationOf } from './situation'
 
 /** The key of its ending in the book; null if books have none for this cause. */
-const endingOf = ({ death }: Creature): keyof ByCause | null => {
+const endingOf = ({ death }: Creature): Ending | null => {
   const cause = death?.cause ?? 'neglect'
   return cause === 'illness' ? null : cause
 }
@@ -90,13 +90,17 @@ const withQuotedName = (situation: Situation): Situation => ({
 export const epitaph = ({ creature, stone }: Burial): string => {
   const seed = seedOf(creature)
   const situation = withQuotedName(situationOf(momentAt(creature, stone.died_at)))
-  const { openings, closings } = bookOf(creature.species).epitaph
   const turn = hash(`${seed}/stone`) % 1000
   const ending = endingOf(creature)
   return passage(
-    selectAnyLine(openings, situation, turn),
+    selectAnyLine(linesOf(creature.species, 'epitaph.openings'), situation, turn),
     poisonText(creature) ?? particularText(creature, stone.died_at, 'stone'),
-    ending ? selectLine(closings[ending], situation, { seed: `${seed}/closing`, turn: turn >> 1 }) : ILL.closing,
+    ending
+      ? selectLine(linesOf(creature.species, `epitaph.closings.${ending}`), situation, {
+          seed: `${seed}/closing`,
+          turn: turn >> 1,
+        })
+      : ILL.closing,
   )
 }
 
@@ -106,7 +110,7 @@ export const dyingText = (creature: Creature): string => {
   const turn = hash(`${seedOf(creature)}/dying`) % 1000
   const ending = endingOf(creature)
   const text = ending
-    ? selectLine(bookOf(creature.species).dying[ending], situation, { seed: creature.id, turn })
+    ? selectLine(linesOf(creature.species, `dying.${ending}`), situation, { seed: creature.id, turn })
     : ILL.dying(displayName(creature.name))
   return passage(text, poisonText(creature))
 }

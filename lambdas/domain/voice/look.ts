@@ -1,10 +1,11 @@
 /** Texts for a status: what the creature is doing, and how it feels from inside. */
-import type { Line, Looks, Souls } from '../../species/book'
+import type { Line } from '../../species/book'
+import type { Look, Soul } from '../../species/scenes'
 import { reflectionsWithinHour } from '../care/care'
 import { type FeelingKind, isBadFeeling } from '../creature/feeling'
 import { hoursBetween } from '../time/instants'
 import { passage } from '../words'
-import { bookOf, traitLines } from './book'
+import { linesOf, traitLines } from './books/book'
 import { lines } from './lines'
 import { visitTurn, waitStep } from './pick'
 import { withMeal, withRemedy } from './remedy'
@@ -23,8 +24,6 @@ import {
   isWeak,
   type Situation,
 } from './situation'
-
-export type LookName = keyof Looks
 
 const BORED_BELOW = 45
 /** How long after a resurrection it is mentioned. */
@@ -52,7 +51,7 @@ const hasReflectedLately = ({ creature, now }: Situation): boolean => reflection
  * Most serious first; the first match is used. A look asks only for care that the advice names too: "failing" lines ask
  * for food, so a creature that has eaten gets "sick" lines.
  */
-const LOOKS: readonly { look: LookName; holds(situation: Situation): boolean }[] = [
+const LOOKS: readonly { look: Look; holds(situation: Situation): boolean }[] = [
   { look: 'asleep_in_danger', holds: (one) => one.asleep && isInDanger(one) },
   { look: 'asleep', holds: ({ asleep }) => asleep },
   { look: 'near_death', holds: (one) => one.closed && isInDanger(one) },
@@ -76,8 +75,7 @@ const LOOKS: readonly { look: LookName; holds(situation: Situation): boolean }[]
   { look: 'curious', holds: ({ mood }) => mood === 'curious' },
 ]
 
-export const lookNameOf = (situation: Situation): LookName =>
-  LOOKS.find(({ holds }) => holds(situation))?.look ?? 'content'
+export const lookNameOf = (situation: Situation): Look => LOOKS.find(({ holds }) => holds(situation))?.look ?? 'content'
 
 const choiceOf = (
   { creature, now }: Situation,
@@ -97,18 +95,18 @@ const choiceOf = (
 }
 
 /** The lines of a look, and those of its neighbours, which are true as well: a thriving creature is also content. */
-const looksOf = (situation: Situation, look: LookName): { own: readonly Line[]; others: readonly Line[] } => {
+const looksOf = (situation: Situation, look: Look): { own: readonly Line[]; others: readonly Line[] } => {
   const { species } = situation.creature
-  const { looks } = bookOf(species)
-  const old = situation.age_days >= OLD_DAYS ? looks.old : []
-  const calm = [...looks.content, ...traitLines(species)]
-  if (look === 'thriving') return { own: looks.thriving, others: [...calm, ...looks.curious, ...old] }
-  if (look === 'content') return { own: calm, others: [...looks.curious, ...old] }
-  if (look === 'curious') return { own: looks.curious, others: [...calm, ...old] }
+  const looks = (one: Look) => linesOf(species, `looks.${one}`)
+  const old = situation.age_days >= OLD_DAYS ? looks('old') : []
+  const calm = [...looks('content'), ...traitLines(species)]
+  if (look === 'thriving') return { own: looks('thriving'), others: [...calm, ...looks('curious'), ...old] }
+  if (look === 'content') return { own: calm, others: [...looks('curious'), ...old] }
+  if (look === 'curious') return { own: looks('curious'), others: [...calm, ...old] }
   // "Hungry" lines ask for food.
   if (look === 'hungry' && isHungryBetweenMeals(situation))
-    return { own: isBadFeeling(situation.feeling) ? looks[situation.feeling.kind] : calm, others: [] }
-  return { own: looks[look], others: [] }
+    return { own: isBadFeeling(situation.feeling) ? looks(situation.feeling.kind) : calm, others: [] }
+  return { own: looks(look), others: [] }
 }
 
 export const lookLine = (situation: Situation): Line | null => {
@@ -125,7 +123,7 @@ export const lookText = (situation: Situation): string => {
   return look === 'asleep_in_danger' ? text : withMeal(withRemedy(text, situation), situation)
 }
 
-const SOULS: Readonly<Record<LookName, keyof Souls>> = {
+const SOULS: Readonly<Record<Look, Soul>> = {
   thriving: 'thriving',
   content: 'content',
   curious: 'content',
@@ -149,9 +147,9 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
 }
 
 /** Souls of a creature without a serious need: a bad feeling replaces them. While a meal is due, none may say that it has eaten. */
-const UNTROUBLED: readonly (keyof Souls)[] = ['thriving', 'content', 'bored', 'back_from_death']
+const UNTROUBLED: readonly Soul[] = ['thriving', 'content', 'bored', 'back_from_death']
 
-const soulNameOf = (situation: Situation): keyof Souls => {
+const soulNameOf = (situation: Situation): Soul => {
   const { act, feeling } = situation
   if (act?.category === 'harmful') return 'hurt'
   const soul = SOULS[lookNameOf(situation)]
@@ -159,12 +157,12 @@ const soulNameOf = (situation: Situation): keyof Souls => {
 }
 
 /** As for looks. A good feeling colours a creature that is well. */
-const soulsOf = (situation: Situation, soul: keyof Souls): { own: readonly Line[]; others: readonly Line[] } => {
-  const { souls } = bookOf(situation.creature.species)
+const soulsOf = (situation: Situation, soul: Soul): { own: readonly Line[]; others: readonly Line[] } => {
+  const souls = (one: Soul) => linesOf(situation.creature.species, `souls.${one}`)
   const isWell = soul === 'thriving' || soul === 'content'
-  if (isWell && situation.feeling) return { own: souls[situation.feeling.kind], others: souls[soul] }
-  if (soul === 'thriving') return { own: souls.thriving, others: souls.content }
-  return { own: souls[soul], others: [] }
+  if (isWell && situation.feeling) return { own: souls(situation.feeling.kind), others: souls(soul) }
+  if (soul === 'thriving') return { own: souls('thriving'), others: souls('content') }
+  return { own: souls(soul), others: [] }
 }
 
 export const soulLine = (situation: Situation): Line | null => {

@@ -3,28 +3,27 @@ import type { Line } from '../../species/book'
 import type { HatchedStage, Milestone } from '../creature/creature'
 import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
 import { displayName, fillSlots, passage } from '../words'
-import { bookOf } from './book'
+import { linesOf } from './books/book'
 import { type AdoptionMilestone, lines } from './lines'
 import { pick } from './pick'
 import { selectLine } from './select-line'
 import type { Situation } from './situation'
 
 /** From a list with one line per threshold. */
-const lineAt = (thresholds: readonly number[], texts: readonly string[], value: number): readonly Line[] =>
+const lineAt = (thresholds: readonly number[], texts: readonly Line[], value: number): readonly Line[] =>
   texts.slice(thresholds.indexOf(value)).slice(0, 1)
 
 const stageLines = ({ creature }: Situation, stage: HatchedStage): readonly Line[] => {
-  const { hatching, stages } = bookOf(creature.species)
-  if (stage === 'baby') return hatching
-  return stages[stage === 'adult' ? (creature.path ?? 'balanced') : stage]
+  if (stage === 'baby') return linesOf(creature.species, 'hatching')
+  return linesOf(creature.species, `stages.${stage === 'adult' ? (creature.path ?? 'balanced') : stage}`)
 }
 
 const ownLines = (situation: Situation, { type, value }: Milestone): readonly Line[] => {
-  const { ages, streaks, trust } = bookOf(situation.creature.species)
+  const { species } = situation.creature
   if (type === 'stage_transition') return stageLines(situation, value as HatchedStage)
-  if (type === 'trust_milestone') return lineAt(TRUST_MILESTONES, trust, Number(value))
-  if (type === 'care_streak') return lineAt(STREAK_MILESTONES, streaks, Number(value))
-  if (type === 'age_milestone') return lineAt(AGE_MILESTONES, ages, Number(value))
+  if (type === 'trust_milestone') return lineAt(TRUST_MILESTONES, linesOf(species, 'trust'), Number(value))
+  if (type === 'care_streak') return lineAt(STREAK_MILESTONES, linesOf(species, 'streaks'), Number(value))
+  if (type === 'age_milestone') return lineAt(AGE_MILESTONES, linesOf(species, 'ages'), Number(value))
   return lines().REACHED[type][Number(value)] ?? lines().UNSEEN
 }
 

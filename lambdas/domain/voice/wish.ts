@@ -5,22 +5,22 @@ import type { TodaysWish } from '../care/wishes'
 import type { Creature, PublicCreature } from '../creature/creature'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 import { capitalize, displayName, fillSlots, passage } from '../words'
-import { bookOf } from './book'
+import { keepsakesFor, wishAt } from './books/book'
 
 const renderText = (text: string, { name }: Pick<Creature, 'name'>): string =>
   passage(capitalize(fillSlots(text, { name: displayName(name) })))
 
 export const wishText = (creature: Creature, { number }: TodaysWish): string =>
-  renderText(bookOf(creature.species).wishes?.[number]?.wish ?? '', creature)
+  renderText(wishAt(creature.species, number)?.wish ?? '', creature)
 
 export const grantedText = (creature: Creature, number: number): string =>
-  renderText(bookOf(creature.species).wishes?.[number]?.granted ?? '', creature)
+  renderText(wishAt(creature.species, number)?.granted ?? '', creature)
 
-type KeepsakeOwner = Pick<Creature, 'name'> & { species: Parameters<typeof bookOf>[0] }
+type KeepsakeOwner = Pick<Creature, 'name'> & { species: Parameters<typeof keepsakesFor>[0] }
 
 /** Undefined if the book has no such keepsake. */
 const findKeepsake = ({ species }: KeepsakeOwner, kind: KeepsakeKind): Keepsake | undefined => {
-  const { keepsakes } = bookOf(species)
+  const keepsakes = keepsakesFor(species)
   if (kind === 'return' || kind === 'streak' || kind === 'hundred_days') return keepsakes?.[kind]
   return keepsakes?.wishes[Number(kind.slice(-1)) - 1]
 }

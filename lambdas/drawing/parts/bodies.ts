@@ -1,8 +1,9 @@
 /** The body of an adult in a pose. */
-import type { Body } from '../../species/figure'
+
 import { both, limb, oval, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { type BodyPlan, bodyPlans, type Mark, type Posed, type Poses } from './body-plans'
+import type { Body } from './figure'
 import { AT_EASE, added, type Pose, type Stance } from './pose'
 
 export const GROUND = 226

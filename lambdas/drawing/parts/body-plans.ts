@@ -1,8 +1,9 @@
 /** Body plans and their poses, one line each in JSON. In a bundle they are read from a file at first use. */
-import type { Body } from '../../species/figure'
+
 import type { Oval, Point } from '../pen'
 import type { Tints } from '../tints'
 import bodies from './bodies.json'
+import type { Body } from './figure'
 import type { Pose, Stance } from './pose'
 import poses from './poses.json'
 

@@ -1,10 +1,11 @@
 /** The egg, with its species' colours and markings, ears and tail. */
-import type { ExtraName } from '../../species/figure'
+
 import type { Drawn, Layer, PartContext } from '../part-context'
 import { type Oval, onto, oval, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { bodyPlan } from './bodies'
 import { extraOf } from './extras'
+import type { ExtraName } from './figure'
 import { ears } from './heads'
 import type { Individual } from './individual'
 import { marking } from './markings'

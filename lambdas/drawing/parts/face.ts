@@ -1,9 +1,10 @@
 /** Eyes, nose and mouth. */
-import type { MuzzleName } from '../../species/figure'
+
 import { lightness, mix } from '../colour'
 import type { Demeanour } from '../demeanour'
 import { both, dot, fill, group, n, type Oval, onto, oval, path, stroke } from '../pen'
 import type { Tints } from '../tints'
+import type { MuzzleName } from './figure'
 import { MOVES } from './motion'
 
 const DARK = '#1d1722'

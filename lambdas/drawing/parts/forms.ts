@@ -3,7 +3,6 @@
  * that its outline differs; the species shows in coat, face and remaining parts.
  */
 import type { EvolutionPath } from '../../domain/creature/creature'
-import type { Body, Figure, Tail } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import { mix } from '../colour'
 import type { PartContext } from '../part-context'
@@ -11,6 +10,7 @@ import { dot, fill, HEART, limb, n, type Oval, onto, oval, path, stroke } from '
 import { bodyPlan, GROUND } from './bodies'
 import type { BodyPlan } from './body-plans'
 import { fringe } from './extras/extra'
+import type { Body, Figure, Tail } from './figure'
 import { type Build, FLAT } from './growth'
 import type { Pose, Stance } from './pose'
 

@@ -3,10 +3,10 @@
  * small sitting body; a teenager stands on long legs.
  */
 import type { HatchedStage } from '../../domain/creature/creature'
-import type { Body, Figure } from '../../species/figure'
 import type { Oval, Point } from '../pen'
 import { bodyPlan, GROUND, posed } from './bodies'
 import type { BodyPlan, Mark } from './body-plans'
+import type { Body, Figure } from './figure'
 import { added, type Pose, type Stance } from './pose'
 
 /** Ratios to the adult of the species, unless stated otherwise. */

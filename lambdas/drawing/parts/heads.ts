@@ -1,7 +1,8 @@
 /** Heads and ears, around the origin with the edge of the head at 100. */
-import type { Ears } from '../../species/figure'
+
 import { both, cornerOf, dot, fill, group, n, type Oval, onto, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
+import type { Ears } from './figure'
 import { MOVES } from './motion'
 import { type PlainEars, shapes, type Topknot } from './shapes'
 

@@ -1,11 +1,12 @@
 /** Individual features of a creature: derived from its id alone, the same in every stage and mood. */
-import type { Ears, Figure, Tail } from '../../species/figure'
+
 import type { Family } from '../../species/vocabulary'
 import { shifted } from '../colour'
 import { luckOf } from '../pen'
 import type { Cast } from '../tints'
 import { bodyPlan } from './bodies'
 import type { BodyPlan } from './body-plans'
+import type { Ears, Figure, Tail } from './figure'
 import { BODY_MARKS, HEAD_MARKS, type Mark, type MarkName, SMALL_MARKS } from './marks'
 import { shapes, type Topknot } from './shapes'
 

@@ -1,8 +1,9 @@
 /** Coat markings, drawn on an oval with its edge at 100 and clipped to the body part. */
-import type { MarkingName } from '../../species/figure'
+
 import { type Attributes, both, dotsOn, fill, group, type Oval, onto, oval, STAR, spotOn, stroke } from '../pen'
 import type { Tints } from '../tints'
 import { drawnShapes } from '../wardrobe/pieces'
+import type { MarkingName } from './figure'
 import { type ShapedMarking, shapes } from './shapes'
 
 export interface Coat {
@@ -146,6 +147,8 @@ const COMPUTED: Partial<Record<MarkingName, Marking>> & Record<Exclude<MarkingNa
 
 /** Markings in a shade of the coat, unless a colour was requested; the others have the accent colour. */
 const SHADED: readonly MarkingName[] = ['dapples', 'mist', 'brindle', 'scales']
+
+export const markingNames = (): string[] => [...new Set([...Object.keys(COMPUTED), ...Object.keys(shapes().markings)])]
 
 export function marking(name: MarkingName, part: keyof Marking, on: Oval, { tints: own, luck }: Coat): string {
   const { marking: asked = own.accent } = own

@@ -4,10 +4,10 @@
  */
 import type { Expression } from '../../domain/creature/mood'
 import type { KeepsakeShape } from '../../species/book'
-import type { Ears, MarkingName, Skull, Tail } from '../../species/figure'
 import type { Layer } from '../part-context'
 import type { Oval, Point } from '../pen'
 import type { Shape } from '../wardrobe/piece'
+import type { Ears, MarkingName, Skull, Tail } from './figure'
 import drawings from './shapes.json'
 
 export interface EarShape {

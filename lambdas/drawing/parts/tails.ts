@@ -1,7 +1,8 @@
 /** Tails, growing to the right of their root. */
-import type { Tail } from '../../species/figure'
+
 import { fill, limb, onto, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
+import type { Tail } from './figure'
 import { shapes } from './shapes'
 
 /** How far right of its root a tail of size 1 reaches, rotated by these degrees. */

@@ -1,6 +1,6 @@
 /** Everything that words can add to a picture, one line per word in wardrobe.json. In a bundle it is read at first use. */
 import type { LabelOf } from '../../domain/painting/pen-words'
-import type { MarkingName } from '../../species/figure'
+import type { MarkingName } from '../parts/figure'
 import type { Kind, PartName, Piece, Scene, Thing } from './piece'
 import drawings from './wardrobe.json'
 

@@ -1,6 +1,7 @@
 /** Wardrobe pieces: shapes as data, loaded only for pictures that use them. */
-import type { Figure } from '../../species/figure'
+
 import type { Layer } from '../part-context'
+import type { Figure } from '../parts/figure'
 import type drawings from './wardrobe.json'
 
 export interface Shape {

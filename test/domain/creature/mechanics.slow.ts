@@ -6,11 +6,11 @@ import { type VisibleStats, visibleStats } from '../../../lambdas/domain/creatur
 import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
+import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { refusalText } from '../../../lambdas/domain/voice/refusal'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
 import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
-import { readBook } from '../../../lambdas/species/read-book'
 import type { Species } from '../../../lambdas/species/species'
 import { STATS, type Tier } from '../../../lambdas/species/vocabulary'
 import * as reckoned from '../../proofs/soak/reckoning'
@@ -104,12 +104,9 @@ it.each(RULED)('the rule of $slug has an effect', (species) => {
 
 /** Scenes of the book about the effect of the rule or a refusal. */
 const ruleScenesOf = ({ slug }: Species): string[] => {
-  const { against = {}, favoured = {}, refusals } = readBook(slug)
-  return [
-    ...Object.keys(against).map((action) => `against.${action}`),
-    ...Object.keys(favoured).map((action) => `favoured.${action}`),
-    ...(['closed', 'unplayed'] as const).filter((why) => refusals[why]).map((why) => `refusals.${why}`),
-  ]
+  return Object.keys(readBook(slug).lines).filter((path) =>
+    /^(against|favoured|refusals\.(closed|unplayed))\b/.test(path),
+  )
 }
 
 it.each(RULED.filter((species) => ruleScenesOf(species).length > 0))(

@@ -11,20 +11,21 @@ import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../../../lambdas/domain/voice/advice'
-import { bookOf } from '../../../lambdas/domain/voice/book'
+import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { tipText } from '../../../lambdas/domain/voice/item-text'
-import { type LookName, lookLine, lookNameOf, lookText, soulLine } from '../../../lambdas/domain/voice/look'
+import { lookLine, lookNameOf, lookText, soulLine } from '../../../lambdas/domain/voice/look'
 import { isUnfed, situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
+import type { Look } from '../../../lambdas/species/scenes'
 import { newborn } from '../../support/agents/care-simulation'
 import { anyCreature, back } from '../../support/any-creature'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 import { iterations } from '../../support/sampling'
 
 /** The care that the lines of a look ask for. */
-const ASKS: Readonly<Partial<Record<LookName, readonly CareAction[]>>> = {
+const ASKS: Readonly<Partial<Record<Look, readonly CareAction[]>>> = {
   bored: ['play'],
   due: ['feed'],
   hungry: ['feed'],
@@ -89,8 +90,10 @@ it('a line that says that nothing is needed is shown only without needs', () => 
 })
 
 /** The names of the scenes that contain the line. */
-const scenesOf = (part: object, line: Line | null): string[] =>
-  Object.entries(part).flatMap(([name, own]) => (line && (own as readonly Line[]).includes(line) ? [name] : []))
+const scenesOf = ({ creature }: Moment, part: 'looks' | 'souls', line: Line | null): string[] =>
+  Object.entries(readBook(creature.species.slug).lines).flatMap(([path, own]) =>
+    path.startsWith(`${part}.`) && line && own.includes(line) ? [path.slice(part.length + 1)] : [],
+  )
 
 describe('while a bad feeling lasts', () => {
   const UNTROUBLED = ['thriving', 'content', 'curious', 'bored', 'old', 'back_from_death']
@@ -106,9 +109,10 @@ describe('while a bad feeling lasts', () => {
   it('no look, soul or face is merry', () => {
     everySoreMoment((moment) => {
       const situation = situationOf(moment)
-      const { looks, souls } = bookOf(moment.creature.species)
-      expect(UNTROUBLED).not.toEqual(expect.arrayContaining(scenesOf(looks, lookLine(situation))))
-      expect([...UNTROUBLED, ...GLAD]).not.toEqual(expect.arrayContaining(scenesOf(souls, soulLine(situation))))
+      expect(UNTROUBLED).not.toEqual(expect.arrayContaining(scenesOf(moment, 'looks', lookLine(situation))))
+      expect([...UNTROUBLED, ...GLAD]).not.toEqual(
+        expect.arrayContaining(scenesOf(moment, 'souls', soulLine(situation))),
+      )
       expect(['happy', 'curious', 'content']).not.toContain(expressionOf(moment))
     })
   })
@@ -117,8 +121,10 @@ describe('while a bad feeling lasts', () => {
     everySoreMoment((moment) => {
       const situation = situationOf(moment)
       if (moment.asleep || situation.closed || !isUnfed(situation)) return
-      const { looks, souls } = bookOf(moment.creature.species)
-      const scenes = [...scenesOf(looks, lookLine(situation)), ...scenesOf(souls, soulLine(situation))]
+      const scenes = [
+        ...scenesOf(moment, 'looks', lookLine(situation)),
+        ...scenesOf(moment, 'souls', soulLine(situation)),
+      ]
       expect(scenes.filter((scene) => RESENTFUL.includes(scene))).toEqual([])
     })
   })

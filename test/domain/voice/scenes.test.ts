@@ -8,6 +8,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
+import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { dyingText, epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
@@ -22,12 +23,13 @@ import { capitalize, spellNumber } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
-import { readBook } from '../../../lambdas/species/read-book'
+import type { LinePath } from '../../../lambdas/species/scenes'
 import { type Act, type CareStyle, keep } from '../../support/agents/care-simulation'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
-const BOOK = readBook('border_collie')
+/** Lines of a border collie. */
+const told = (path: LinePath): readonly Line[] => readBook('border_collie').lines[path] ?? []
 const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
 
 const collie = ({ stats, ...rest }: Overrides = {}): Creature =>
@@ -80,7 +82,7 @@ describe('a status', () => {
     // Curious hours replace content ones.
     const name = lookNameOf(situation)
     expect(name === 'curious' ? 'content' : name).toBe(look)
-    const lines = BOOK.looks[name] ?? [...BOOK.looks.content, ...BOOK.looks.hungry]
+    const lines = told(`looks.${name}`)
     expect(from(lines, lookText(situation))).toBe(true)
     expectWellFormed(soulText(situation))
   })
@@ -158,20 +160,20 @@ it.each([
   const owl = builtInSpecies('owl')!
   const last_fed_at = hoursAfter(NOON, hour - unfed)
   const found = creature({ species: toCreatureSpecies(owl, owl.tier), last_fed_at, stats: { hunger: 60 } })
-  expect(from(readBook('owl')[part]!.feed!, actText(situationAfter(found, 'feed', hour)))).toBe(isUsed)
+  expect(from(readBook('owl').lines[`${part}.feed`]!, actText(situationAfter(found, 'feed', hour)))).toBe(isUsed)
 })
 
 it('uses no line about bad timing for a meal that had its full effect', () => {
   const owl = builtInSpecies('owl')!
   const found = creature({ species: toCreatureSpecies(owl, owl.tier), stats: { hunger: 96 } })
-  expect(from(readBook('owl').against!.feed!, actText(situationAfter(found, 'feed', 4.5)))).toBe(false)
+  expect(from(readBook('owl').lines['against.feed']!, actText(situationAfter(found, 'feed', 4.5)))).toBe(false)
 })
 
 describe('a loved item', () => {
   const TABBY = toCreatureSpecies(builtInSpecies('tabby')!, 'common')
-  const { acts, things } = readBook('tabby')
+  const { lines, things } = readBook('tabby')
   const textsFor = (action: 'play' | 'clean' | 'sleep', stats: Overrides['stats'], more: Overrides = {}) => {
-    const [item = ''] = Object.keys(things![action]!)
+    const [item = ''] = Object.keys(things[action]!)
     return Array.from({ length: 12 }, (_, cared) => {
       const whole = { happiness: 100, health: 100, trust: 50, ...stats }
       const found = creature({ species: TABBY, cared: { [action]: cared }, stats: whole, ...more })
@@ -185,8 +187,8 @@ describe('a loved item', () => {
   const isNeedless = (line: Line) => typeof line === 'object' && line.when.includes('unneeded')
 
   it.each(ACTIONS)('has lines about itself and about love for %s with its full effect', (action) => {
-    const { loved } = acts[action]
-    const own = Object.values(things![action]!).flat()
+    const loved = lines[`acts.${action}.loved`]!
+    const own = Object.values(things[action]!).flat()
     const texts = textsFor(action, NEEDED[action])
     expect(texts.filter((text) => !from([...own, ...loved.filter((line) => !isNeedless(line))], text))).toEqual([])
     expect(texts.some((text) => from(own, text))).toBe(true)
@@ -194,12 +196,12 @@ describe('a loved item', () => {
 
   it('has no merry line while a bad feeling lasts', () => {
     const feeling = { kind: 'scolded', cause: 'discipline', since: NOON, until: hoursAfter(NOON, 6) } as const
-    const { loved } = acts.play
+    const loved = lines['acts.play.loved']!
     expect(textsFor('play', {}, { feeling }).filter((text) => from(loved.filter(isNeedless), text))).toEqual([])
   })
 
   it.each(ACTIONS)('has only lines that say that there was no need for %s without effect', (action) => {
-    const { little, loved } = acts[action]
+    const [little, loved] = [lines[`acts.${action}.little`]!, lines[`acts.${action}.loved`]!]
     const texts = textsFor(action, {})
     expect(texts.filter((text) => !from([...little, ...loved.filter(isNeedless)], text))).toEqual([])
   })
@@ -207,8 +209,7 @@ describe('a loved item', () => {
 
 test.each(CASES)('$scene follows $action', ({ scene, action, hours, category, found }) => {
   const done = situationAfter(collie(found), action, hours, category)
-  const [, name = ''] = scene.split('.')
-  const lines = (BOOK.acts[action] as unknown as Record<string, readonly Line[]>)[name] ?? []
+  const lines = told(`acts.${scene}` as LinePath)
   const text = actText(done)
   expect({ text, fits: from(lines, text) }).toEqual({ text, fits: true })
   expectWellFormed(text)
@@ -221,18 +222,18 @@ describe('a streak of on-time meals', () => {
 
   it('is mentioned only at round numbers', () => {
     const runs = Array.from({ length: 12 }, (_, before) => before + 1).filter((run) =>
-      from(BOOK.acts.feed.streak, fedAfter(run - 1, reported)),
+      from(told('acts.feed.streak'), fedAfter(run - 1, reported)),
     )
     expect(runs).toEqual([5, 10])
   })
 
   it('is not mentioned if a milestone reports it', () => {
-    expect(from(BOOK.acts.feed.on_time, fedAfter(9))).toBe(true)
+    expect(from(told('acts.feed.on_time'), fedAfter(9))).toBe(true)
   })
 })
 
 it('mentions the overdue meal of a content or sleeping creature', () => {
-  const { content, due = content, hungry } = BOOK.looks
+  const [due, hungry] = [told('looks.due'), told('looks.hungry')]
   const awake = lookText(situationOf(momentAt(collie({ stats: { happiness: 70 } }), hoursAfter(NOON, 3.5))))
   expect(from([...due, ...hungry], awake)).toBe(true)
   expect(awake).toMatch(/\b(feed|food|meal)/i)
@@ -281,13 +282,15 @@ it.each([
 })
 
 it('uses the lines of the species’ rule if it made the action worthless', () => {
-  expect(from(BOOK.against!.play!, actText(situationAfter(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
+  expect(from(told('against.play'), actText(situationAfter(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(
+    true,
+  )
 })
 
 it('uses the death scene if the action killed', () => {
-  expect(from(BOOK.dying.poison, actText(situationAfter(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful')))).toBe(
-    true,
-  )
+  expect(
+    from(told('dying.poison'), actText(situationAfter(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful'))),
+  ).toBe(true)
 })
 
 describe('a line', () => {
@@ -455,7 +458,7 @@ describe('age', () => {
     expect(ages(after)).toContain(days)
     expect(
       milestoneText({ type: 'age_milestone', value: days }, situationOf(momentAt(old, hoursAfter(NOON, 1))), false),
-    ).toBe(BOOK.ages[[10, 30, 100, 365].indexOf(days)]!.replaceAll('{name}', 'Moth'))
+    ).toBe(told('ages')[[10, 30, 100, 365].indexOf(days)]!.toString().replaceAll('{name}', 'Moth'))
   })
 })
 
@@ -494,8 +497,8 @@ describe('a gravestone', () => {
       NOON,
     ) as CareOutcome
     const text = epitaph(bury(poisoned, NOON)!)
-    expect(from(BOOK.epitaph.closings.poison, text)).toBe(true)
-    expect(from(BOOK.epitaph.closings.neglect, text)).toBe(false)
+    expect(from(told('epitaph.closings.poison'), text)).toBe(true)
+    expect(from(told('epitaph.closings.neglect'), text)).toBe(false)
   })
 })
 
@@ -550,7 +553,7 @@ describe('a story', () => {
     const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const } }
     const text = storyOf({ creature: found, log: [], ended: { how: 'died', at: died_at }, now: hoursAfter(NOON, 9) })
     expect(text).toMatch(/It died on 10 March 2026/)
-    expect(from(BOOK.dying.neglect, text)).toBe(true)
+    expect(from(told('dying.neglect'), text)).toBe(true)
   })
 })
 

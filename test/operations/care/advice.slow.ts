@@ -2,7 +2,7 @@
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { readBook } from '../../../lambdas/species/read-book'
+import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { alterCreature, countAdultRaised, hoursBefore, raiseSleeper, useTestHouse } from '../../support/agents/keeper'
 import type { Received } from '../../support/http'
 
@@ -223,10 +223,11 @@ describe('species with their own rules', () => {
     async (slug) => {
       await the.keeper.raise({ species_slug: slug })
       await alterCreature(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
-      const { sick, failing, starving, hungry, bored } = readBook('void').souls
-      const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) =>
-        (typeof line === 'string' ? line : line.text).slice(20),
-      )
+      const { lines } = readBook('void')
+      const souls = ['sick', 'failing', 'starving', 'hungry', 'bored'] as const
+      const unwell = souls
+        .flatMap((soul) => lines[`souls.${soul}`] ?? [])
+        .map((line) => (typeof line === 'string' ? line : line.text).slice(20))
       for (let hour = 0; hour < 2; hour += 0.25) {
         const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
         expect(creature.mood).toBe('happy')

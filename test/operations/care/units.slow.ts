@@ -21,7 +21,7 @@ beforeAll(async () => {
 const LISTED = itemsOf('housecat', 'cat').approved.play[0] as string
 
 /** The index in a housecat's wish list of a wish for this action. */
-const wishOf = (action: string): number => (wishLists().housecat ?? []).findIndex((one) => one.action === action)
+const wishOf = (action: string): number => (wishLists().housecat ?? []).findIndex((one) => one?.action === action)
 
 async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
   const before = { ...spent.total }

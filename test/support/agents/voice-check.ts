@@ -3,12 +3,12 @@
 import { bury } from '../../../lambdas/domain/afterlife/gravestone'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
 import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { sentence } from '../../../lambdas/domain/words'
-import type { Book, Condition, Line } from '../../../lambdas/species/book'
-import { readBook } from '../../../lambdas/species/read-book'
+import type { Condition, Line } from '../../../lambdas/species/book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
 import { type CareStyle, type Kept, keep, newborn, type Shown } from './care-simulation'
@@ -56,10 +56,11 @@ const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
 const shelf = new Map<string, Spoken[]>()
 /** With the lines of the family about what came before. */
 const linesOf = ({ slug, family }: Species): Spoken[] => {
-  const { wishes, keepsakes, ...book }: Book = readBook(slug)
+  const { lines, things } = readBook(slug)
   const known = shelf.get(slug) ?? [
-    ...spokenIn(slug, book),
-    ...spokenIn(slug, { acts: readBook(`family-${family}`).acts }).filter(({ when }) => when.length > 0),
+    ...spokenIn(slug, lines),
+    ...spokenIn(slug, { things }),
+    ...spokenIn(slug, readBook(`family-${family}`).lines).filter(({ when }) => when.length > 0),
   ]
   shelf.set(slug, known)
   return known

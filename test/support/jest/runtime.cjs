@@ -19,7 +19,7 @@ const LEFT_TO_JEST = /^(\/|@jest\/|@middy\/|mppx\/|@resvg\/|esbuild$)/
 const PURE = ['species', 'domain', 'drawing', 'api', 'pages', 'store/client', 'store/rows'].map((folder) =>
   join(__dirname, '../../../lambdas', folder, sep),
 )
-const isPure = (path) => PURE.some((folder) => path.startsWith(folder))
+const isPure = (path) => PURE.some((folder) => `${path}${sep}`.startsWith(folder))
 
 /** Whether it is one of our own files, except data. */
 const isScript = (name) => name.startsWith('.') && !name.endsWith('.json')

@@ -1,8 +1,7 @@
 /** All item lists, by species and by family. The bundler replaces this module: Lambdas read JSON. */
-import { SPECIES } from '../../../species'
-import { FAMILY } from '../../../species/families'
+import { FAMILY_ITEMS, SPECIES } from '../../../species'
 import type { SpeciesItems } from '../../../species/items'
-import { FAMILIES, type Family } from '../../../species/vocabulary'
+import type { Family } from '../../../species/vocabulary'
 
 export interface ItemLists {
   species: Readonly<Record<string, SpeciesItems>>
@@ -11,7 +10,7 @@ export interface ItemLists {
 
 const ALL: ItemLists = {
   species: Object.fromEntries(SPECIES.map(({ slug, items }) => [slug, items])),
-  families: Object.fromEntries(FAMILIES.map((family) => [family, FAMILY[family].items])) as ItemLists['families'],
+  families: FAMILY_ITEMS,
 }
 
 export const itemLists = (): ItemLists => ALL

@@ -1,7 +1,8 @@
 /** All extras by name. */
-import type { ExtraName } from '../../../species/figure'
+
 import { both } from '../../pen'
 import { drawnShapes } from '../../wardrobe/pieces'
+import type { ExtraName } from '../figure'
 import type { Pose } from '../pose'
 import { type ShapedExtra, shapes } from '../shapes'
 import { BODY_EXTRAS } from './body'
@@ -15,6 +16,8 @@ const COMPUTED: Readonly<Record<Exclude<ExtraName, ShapedExtra>, Extra>> = {
   ...BODY_EXTRAS,
   ...OBJECTS,
 }
+
+export const extraNames = (): string[] => [...Object.keys(COMPUTED), ...Object.keys(shapes().extras)]
 
 const isComputed = (name: ExtraName): name is keyof typeof COMPUTED => name in COMPUTED
 

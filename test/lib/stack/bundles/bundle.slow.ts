@@ -14,9 +14,9 @@ import type { OperationsOf } from '../../../../lambdas/api/routes/routes'
 import { registrationSchema } from '../../../../lambdas/api/schemas/registration-schema'
 import { SETTINGS } from '../../../../lambdas/config'
 import { formToken, hashApiKey } from '../../../../lambdas/domain/accounts/api-key'
+import { bookNames, readBook } from '../../../../lambdas/domain/voice/books/read-book'
 import { docsPage } from '../../../../lambdas/pages/docs'
 import { asHtml } from '../../../../lambdas/pages/parts/html'
-import { bookNames, readBook } from '../../../../lambdas/species/read-book'
 import { keys } from '../../../../lambdas/store/table'
 import { eventOf } from '../../../../lib/local/events'
 import { gatewayResponse } from '../../../../lib/stack/api/gateway-responses'
@@ -124,7 +124,7 @@ it.each(FUNCTIONS)('loads %s without opening ICU, which takes 10 ms', (name) => 
 })
 
 it('reads books from JSON: no function contains the Markdown parser or the source of a species', () => {
-  const sources = /lambdas\/species\/(parse-book|book-format|cat|dog|exotic|ai-native|families)\b/
+  const sources = /lambdas\/species\/(index|files|parse-\w+|split-file|scenes|cat|dog|exotic|ai-native)\b/
   expect(FUNCTIONS.flatMap(inputsOf).filter((input) => sources.test(input))).toEqual([])
   const books = readdirSync(join(outdir, 'house/books'))
   expect(books.toSorted()).toEqual(
