@@ -23,7 +23,7 @@ it('perform each changing operation in the act named for it', async () => {
     done.add(`${match(method, path.split('?')[0] ?? '')?.operation}: ${args[1].what}`)
     return call.apply(this, args)
   })
-  await search({ from: 1, worlds: 150 }, new Coverage())
+  expect(await search({ from: 1, worlds: 150 }, new Coverage())).toBeNull()
   const named = Object.entries(ACT_OF_OPERATION).map(([operation, act]) => `${operation}: ${act}`)
   expect(named.filter((one) => !done.has(one))).toEqual([])
 })

@@ -14,6 +14,7 @@ import { asInstant } from '../../../lambdas/domain/time/instants'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { rowsRenamedBy } from '../../support/copies'
+import { savedPartOf } from '../../support/http'
 import { brokenFlowerLaws, brokenHouseholdLaws } from '../../support/laws'
 import { formFields, keyShownIn } from './hosted'
 import { hostedViolations } from './hosted-laws'
@@ -189,7 +190,7 @@ function responseViolations(checked: Checked): string[] {
   for (const calls of byMark.values()) {
     const [first] = calls as [CallRecord]
     const good = calls.filter(isGood)
-    const responses = new Set(good.map(({ answer }) => answer?.text))
+    const responses = new Set(good.map(({ answer }) => JSON.stringify(savedPartOf(answer?.body))))
     if (
       first.key &&
       responses.size > 1 &&
