@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Calibration } from '../domain/care/items/judge'
 import { ITEM_KINDS } from '../domain/care/items/kinds'
 import { normaliseItem } from '../domain/care/items/normalise'
+import type { Embedder } from './embedder'
 
 export interface ItemVectors {
   /** Null for an item that was not approved when the vectors were computed. */
@@ -77,6 +78,18 @@ export function unpack({ index, bytes }: PackedVectors): ItemVectors {
       return index === undefined ? null : vectorAt(index)
     },
   }
+}
+
+/** With the vectors of items that were approved later, such as those of a new species. */
+export async function completeVectors(
+  vectors: ItemVectors,
+  { embed }: Pick<Embedder, 'embed'>,
+  items: readonly string[],
+): Promise<ItemVectors> {
+  const missing = [...new Set(items.map(normaliseItem))].filter((item) => vectors.vectorOf(item) === null)
+  const made = new Map<string, Int8Array>()
+  for (const item of missing) made.set(item, quantise(await embed(item)))
+  return { ...vectors, vectorOf: (item) => vectors.vectorOf(item) ?? made.get(normaliseItem(item)) ?? null }
 }
 
 export const VECTORS_FOLDER = join(import.meta.dirname ?? __dirname, 'vectors')

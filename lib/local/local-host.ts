@@ -6,11 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createEmbeddingJudge } from '../../lambdas/adapters/embedding-judge'
 import type { ItemJudge } from '../../lambdas/adapters/item-judge'
-import { readItemVectors } from '../../lambdas/adapters/item-vectors'
+import { completeVectors, readItemVectors } from '../../lambdas/adapters/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/adapters/offline-embedder'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
+import { everyApprovedItem } from '../../lambdas/domain/care/items'
 import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
 import { authorizer } from '../../lambdas/functions/authorizer'
 import { audit } from '../../lambdas/jobs/audit'
@@ -240,7 +241,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     createEmbeddingJudge({
       embedder: OFFLINE,
       store: sharedVectors(context),
-      vectors: readItemVectors,
+      vectors: async (embedderId) => completeVectors(await readItemVectors(embedderId), OFFLINE, everyApprovedItem()),
       limitMs: MODEL_LOADS_WITHIN_MS,
     })
   // A separate connection: tests delay, count and break the handlers' calls, not these.

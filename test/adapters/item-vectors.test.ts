@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  completeVectors,
   quantise,
   readItemVectors,
   VECTORS_FOLDER,
@@ -17,10 +18,21 @@ const { id, dimensions } = createOfflineEmbedder()
 const LARGEST_FILE = 2_000_000
 
 describe('the shipped vectors of the offline embedder', () => {
-  it('include every approved item and every kind', async () => {
-    const { vectorOf, kinds } = await readItemVectors(id)
-    expect(everyApprovedItem().filter((item) => vectorOf(item)?.length !== dimensions)).toEqual([])
-    expect(kinds).toHaveLength(ITEM_KINDS.length)
+  it('include every kind, and are completed for what was approved later', async () => {
+    const shipped = await readItemVectors(id)
+    expect(shipped.kinds).toHaveLength(ITEM_KINDS.length)
+    expect(everyApprovedItem().filter((item) => shipped.vectorOf(item)?.length === dimensions).length).toBeGreaterThan(
+      2000,
+    )
+    const asked: string[] = []
+    const embed = async (text: string) => {
+      asked.push(text)
+      return [3, ...Array.from({ length: dimensions - 1 }, () => 0)]
+    }
+    const { vectorOf } = await completeVectors(shipped, { embed }, ['tuna', 'ember toast', 'Ember  Toast!'])
+    expect(asked).toEqual(['ember toast'])
+    expect(vectorOf('ember toast')?.[0]).toBe(127)
+    expect(vectorOf('tuna')).toEqual(shipped.vectorOf('tuna'))
     expect(vectorOf('never approved by anyone')).toBeNull()
   })
 

@@ -17,7 +17,10 @@ export const ownLines = (species: Kind, path: LinePath): readonly Line[] | undef
 export const familyLines = (species: Kind, path: LinePath): readonly Line[] => familyBook(species).lines[path] ?? []
 
 export const linesOf = (species: Kind, path: LinePath): readonly Line[] =>
-  ownLines(species, path) ?? familyBook(species).lines[path] ?? [plainLine(path)]
+  ownLines(species, path) ?? linesFrom(ownBook(species), familyBook(species), path)
+
+export const linesFrom = (own: Book, family: Book, path: LinePath): readonly Line[] =>
+  own.lines[path] ?? family.lines[path] ?? [plainLine(path)]
 
 /** "You washed {name}." for an act, else that it is there. */
 const plainLine = (path: LinePath): string => {
