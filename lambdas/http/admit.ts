@@ -89,8 +89,7 @@ export const isAnonymous = ({ route: { auth }, credential: { kind } }: Request):
 /** Verifies the key, counts the call under its hash and looks up a saved answer, all in one round trip. */
 async function admitByKey(asking: Asking, { agentId, hash }: Extract<Credential, { kind: 'key' }>): Promise<Admission> {
   const { ctx, request } = asking
-  const isBound = isBoundToKey(request.route)
-  const once = asking.onceFor(isBound ? hash : agentId)
+  const once = asking.onceFor(isBoundToKey(request.route) ? hash : agentId)
   const [household, count, saved] = await Promise.all([
     readRows(asking, agentId),
     countKey(asking, hash),
@@ -100,9 +99,19 @@ async function admitByKey(asking: Asking, { agentId, hash }: Extract<Credential,
     return { ...admitKeeper(asking, household, count), caller: { kind: 'keeper', agentId, grant: 'all' }, once, saved }
   }
   const refused = await admitUnverified(asking, unknownKey(request, hash, household))
-  if (!isBound) return refused
+  if (!isEndedBy(request, hash, household)) return refused
   // A concurrent duplicate may have ended the key after the first lookup: look again.
   return { ...refused, once, saved: saved ?? (await readSavedAnswer(ctx, once, request.now)) }
+}
+
+/**
+ * Whether this call is what ended the key. Then it gets the answer of that call again, and nothing else: of leaving, and
+ * of a rotation until the key is replaced once more.
+ */
+function isEndedBy({ operation }: Request, hash: string, household: HouseholdRows | null): boolean {
+  if (!household) return operation === 'leave'
+  const { replaced_key } = household.agent.data
+  return operation === 'rotate_key' && replaced_key?.by === 'rotation' && sameHash(replaced_key.hash, hash)
 }
 
 async function admitByToken(

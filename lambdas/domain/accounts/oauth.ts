@@ -17,9 +17,13 @@ export const scopeOf = (asked: string | undefined): Scope => {
 /** Only the key itself allows these; no scope of a token does. */
 const KEY_ONLY: readonly string[] = ['rotate_key', 'leave', 'export_data', 'buy_credits']
 
+/** Messages of MCP change nothing themselves. The operation that one runs is admitted on its own. */
+const MESSAGES: readonly string[] = ['mcp', 'mcp_hosted']
+
 /** The scope that a token lacks for a call: one of the scopes, `key` if only the API key allows it, or null. */
 export function missingScope(scope: Scope, operation: string, method: string): Scope | 'key' | null {
   if (KEY_ONLY.includes(operation)) return 'key'
+  if (MESSAGES.includes(operation)) return null
   return scope === 'read' && method !== 'GET' && method !== 'HEAD' ? 'play' : null
 }
 
