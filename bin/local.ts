@@ -1,4 +1,5 @@
-/** `npm start`: runs the local host. Settings come from the environment, some of them also from flags. */
+/** The local host, as `npm start` and `npx creature-house` run it. Settings come from the environment, some of them also from flags. */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/access/admin-key'
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   const port = portOf(PORT || String(DEFAULT_PORT))
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || (isOpenToOthers ? undefined : adminKeyOf(dataDir))
+  const ownKey = ADMIN_KEY ? 'of ADMIN_KEY' : `in ${join(dataDir, 'admin-key')}`
   const payments = PAYMENT_SETTINGS.flatMap((name): [string, string][] =>
     process.env[name] ? [[name, process.env[name]]] : [],
   )
@@ -88,22 +90,17 @@ async function main(): Promise<void> {
   }).finally(bar.end)
 
   const { address } = house
-  if (port > 0 && !house.url.endsWith(`:${port}`))
-    console.log(`Port ${port} is taken by another program. With PORT set, only that port is tried.\n`)
-  const notForOthers = `
-Let time pass:
-  curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'
-`
-  console.log(`Creature House is open at ${address}
-
-  admin key  ${isOpenToOthers ? 'as set by ADMIN_KEY' : adminKey}
-  data       ${dataDir}
-  docs       ${address}/docs
-${SEED ? '\nSEED is set: everyone who knows it can compute the keys of this house.\n' : ''}
-Try it:
-  curl -s -X POST ${address}/api/auth/register -H 'content-type: application/json' -d '{"username": "pip"}'
-${isOpenToOthers ? '' : notForOthers}
-Ctrl-C closes the house.`)
+  const isMoved = port > 0 && !house.url.endsWith(`:${port}`)
+  const lines = [
+    isMoved && `Port ${port} is taken by another program. With PORT set, only that port is tried.`,
+    `Creature House is open at ${emphasized(address)}`,
+    `  data        ${dataDir}, with the admin key ${ownKey}`,
+    `  your agent  Read ${address}/skill.md and adopt a creature`,
+    !isOpenToOthers && `  the clock   curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'`,
+    SEED && '  SEED        everyone who knows it can compute the keys of this house',
+    '  Ctrl-C      closes the house',
+  ]
+  console.log(lines.filter(Boolean).join('\n'))
 
   let closingSince = 0
   const close = async () => {
@@ -116,6 +113,10 @@ Ctrl-C closes the house.`)
   }
   for (const signal of SIGNALS) process.on(signal, () => void close().catch(exitWithError))
 }
+
+/** Colours only on a terminal. */
+const emphasized = (text: string): string =>
+  process.stdout.isTTY && !process.env.NO_COLOR ? `\u001b[1m${text}\u001b[0m` : text
 
 function portOf(text: string): number {
   const port = Number(text)

