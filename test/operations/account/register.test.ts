@@ -86,11 +86,6 @@ describe('invalid registration data', () => {
       ['body.username: must be a string, not a number', 'body.bio: must be a string, not an array'],
     ],
     [
-      'too short and too long',
-      { username: 'a', display_name: 'x'.repeat(101) },
-      ['body.username: must have at least 2 characters', 'body.display_name: must have at most 100 characters'],
-    ],
-    [
       'letters outside the pattern',
       { username: 'späce cat' },
       [
@@ -107,16 +102,10 @@ describe('invalid registration data', () => {
       { username: 'ok', display_name: '\u200b\u{e0041}' },
       ['body.display_name: must have at least 1 character that can be seen'],
     ],
-    ['null where something is required', { username: null }, ['body.username: is required: a string']],
     [
       'a script as a link',
       { username: 'ok', social_links: [{ platform: 'x', url: 'javascript:alert(1)' }] },
       ['body.social_links.0.url: must be a full web address'],
-    ],
-    [
-      'a link without its parts',
-      { username: 'ok', social_links: [{}] },
-      ['body.social_links.0.platform: is required', 'body.social_links.0.url: is required'],
     ],
     ['an array', ['username'], ['body: must be a JSON object, not an array']],
     ['a string', 'username', ['body: must be a JSON object, not a string']],

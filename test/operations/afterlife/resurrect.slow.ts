@@ -1,15 +1,12 @@
 /** Resurrection: for credits, within seven days, once per death. */
 
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod/mini'
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
-import { responses } from '../../../lambdas/api/schemas/responses'
 import type { Gravestone } from '../../../lambdas/domain/afterlife/gravestone'
-import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { barrier } from '../../support/barrier'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buyCredits } from '../../support/services/stripe'
-import { openTestHouse, sharedTestHouse } from '../../support/test-house'
+import { sharedTestHouse } from '../../support/test-house'
 
 const house = sharedTestHouse({
   rateLimits: { resurrect: 1000, buy_credits: 1000, adopt: 1000, care: 1000, status: 10_000 },
@@ -48,43 +45,6 @@ const stonesOf = async (agentId: string) =>
   (await house.rowsOf<Gravestone>(agentId, 'stone')).map(({ data }) => data.resurrected_at)
 
 describe('a resurrection', () => {
-  it('restores the creature with half of its stats, one more trait, and its age', async () => {
-    const { agent, id } = await bereaved()
-    const before = (await status(agent.key, id)).body
-    const { status: code, body } = await resurrect(agent.key, { creature_id: id })
-    expect(code).toBe(200)
-    expect(z.safeParse(responses.resurrect.schema!, body).error?.issues).toBeUndefined()
-    expect(body).toMatchObject({
-      success: true,
-      creature: {
-        name: 'Ash',
-        species: 'Beagle',
-        stage: 'child',
-        resurrection_number: 1,
-        stats: { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 },
-      },
-      credits_spent: 100,
-      credits_remaining: 400,
-      next_resurrection_cost: 500,
-    })
-    const after = (await status(agent.key)).body.creature
-    expect(after.id).toBe(id)
-    expect(after.age_hours).toBeCloseTo(before.creature.age_hours, 1)
-    expect(after.personality_traits).toHaveLength(before.creature.personality_traits.length + 1)
-    expect(body.message).toContain(after.personality_traits.at(-1))
-    expect(after.death_clock).toMatchObject({ hours_without_care: 0, threshold_hours: 36 })
-    expect(after.care_rhythm.established).toBe(false)
-    expect(await balanceOf(house, agent.id)).toEqual({ balance: 400, ledger: [500, -100] })
-  })
-
-  it('keeps the gravestone and marks it', async () => {
-    const { agent, id } = await bereaved()
-    await status(agent.key)
-    expect(await stonesOf(agent.id)).toEqual([null])
-    await resurrect(agent.key, { id })
-    expect(await stonesOf(agent.id)).toEqual([house.clock.now()])
-  })
-
   it('takes two round trips: household and past, then the transaction', async () => {
     const { agent, id } = await bereaved()
     await status(agent.key)
@@ -136,60 +96,6 @@ describe('a resurrection', () => {
   })
 })
 
-describe('a resurrection is refused', () => {
-  const nobody = '00000000-0000-4000-8000-000000000000'
-
-  it.each([
-    ['nothing', {}],
-    ['no uuid', { creature_id: 'ash' }],
-    ['both names', { creature_id: nobody, id: nobody }],
-    ['two creatures', { creature_id: nobody, id: '00000000-0000-4000-8000-000000000001' }],
-  ])('with %s', async (title, body) => {
-    const answer = await resurrect((await house.newAgent()).key, body)
-    expect([answer.status, answer.body.error]).toEqual([400, 'Invalid resurrection request'])
-    expect(answer.body.details).toContain(title === 'two creatures' ? 'is not the same as' : 'body.')
-    expect(answer.body.issues).toHaveLength(1)
-  })
-
-  it('for a living creature and for an egg', async () => {
-    const agent = await house.newAgent()
-    const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Egg' } })
-    const creature_id = body.creature.id
-    const egg = await resurrect(agent.key, { creature_id })
-    await status(agent.key)
-    const baby = await resurrect(agent.key, { creature_id })
-    for (const answer of [egg, baby]) {
-      expect([answer.status, answer.body.error]).toEqual([400, 'This creature is still alive'])
-    }
-  })
-
-  it('for another agent’s creature, an unknown one and a released one', async () => {
-    const { id } = await bereaved(null)
-    const agent = await house.newAgent()
-    const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Free' } })
-    await house.call('DELETE', `/api/house/release?id=${body.creature.id}`, { key: agent.key })
-    for (const wanted of [id, nobody, body.creature.id]) {
-      const answer = await resurrect(agent.key, { id: wanted })
-      expect([answer.status, answer.body.error]).toEqual([404, 'Creature not found'])
-    }
-  })
-
-  it('more than seven days after the death, whatever the balance', async () => {
-    const { agent, id } = await bereaved()
-    const { until } = (await status(agent.key, id)).body.resurrection
-    const left = () => (Date.parse(until) - house.clock.now()) / MS_PER_HOUR
-    house.clock.advance(left() + 1 / MS_PER_HOUR)
-    const late = await resurrect(agent.key, { id })
-    expect([late.status, late.body.error]).toEqual([410, 'Resurrection window has closed'])
-    expect(errorBodies.window_closed?.safeParse(late.body).success).toBe(true)
-    expect(late.body.closed_at).toBe(until)
-    expect((await balanceOf(house, agent.id)).balance).toBe(500)
-    expect((await status(agent.key, id)).body.next_steps.map(({ action }: { action: string }) => action)).not.toContain(
-      'resurrect',
-    )
-  })
-})
-
 describe('a resurrection without enough credits', () => {
   it('returns the missing amount and a working checkout link', async () => {
     const { agent, id } = await bereaved(null)
@@ -223,26 +129,6 @@ describe('a resurrection without enough credits', () => {
     expect(links.size).toBe(1)
     const other = await lost(agent, 'Other')
     expect(links.has((await resurrect(agent.key, { creature_id: other })).body.checkout_url)).toBe(false)
-  })
-
-  it('does not count against the rate limit', async () => {
-    const strict = await openTestHouse({ rateLimits: { adopt: 1000 } })
-    try {
-      const agent = await strict.newAgent()
-      const { body } = await strict.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ash' } })
-      const creature_id = body.creature.id
-      await strict.call('GET', '/api/house/status', { key: agent.key })
-      strict.clock.advance(60)
-      const ask = () => strict.call('POST', '/api/house/resurrect', { key: agent.key, body: { creature_id } })
-      for (let asked = 0; asked < 6; asked++) {
-        const { status: code, headers } = await ask()
-        expect([code, headers['x-ratelimit-remaining']]).toEqual([402, '3'])
-      }
-      await buyCredits(strict, agent, '100')
-      expect((await ask()).status).toBe(200)
-    } finally {
-      await strict.close()
-    }
   })
 
   it('makes no outbound request', async () => {

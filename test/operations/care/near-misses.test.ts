@@ -4,17 +4,6 @@ import { countAdultRaised, useTestHouse } from '../../support/agents/keeper'
 const the = useTestHouse({ projecting: true })
 
 describe('adoption by species', () => {
-  it.each([
-    ['a slug', 'tabby', 'tabby'],
-    ['a name', 'Maine Coon', 'maine_coon'],
-    ['a name in other letters', 'maine-coon', 'maine_coon'],
-    ['a name that is not its slug', 'shiba inu', 'shiba'],
-  ])('takes %s', async (_what, species, species_key) => {
-    const { status, body } = await the.keeper.adopt({ species })
-    expect([status, body.creature.species_key]).toEqual([201, species_key])
-    expect(body.ignored_fields).toBeUndefined()
-  })
-
   const design = async (slug: string, name: string) =>
     the.house.call('POST', '/api/house/species', {
       key: the.keeper.key,
@@ -70,20 +59,6 @@ describe('adoption by species', () => {
     }
   })
 
-  it.each([
-    [{ species: 'tabbby' }, 'tabby'],
-    [{ species: 'Mane Coon' }, 'maine_coon'],
-    [{ species_slug: 'tabyb' }, 'tabby'],
-    [{ species_slug: 'Tabby' }, 'tabby'],
-    [{ species_slug: 'shiba_inu' }, 'shiba'],
-  ])('suggests a species for %j', async (fields, meant) => {
-    const { status, body } = await the.keeper.adopt({ name: 'Pip', ...fields })
-    expect([status, body.error, body.did_you_mean]).toEqual([400, 'Invalid adoption data', meant])
-    expect(body.next_steps).toContainEqual(
-      expect.objectContaining({ action: 'adopt', body: { name: 'Pip', species_slug: meant } }),
-    )
-  })
-
   it('suggests none for a species that resembles none', async () => {
     const { key } = await the.house.newAgent()
     const asked = { name: 'Moss', species: 'unicorn' }
@@ -91,16 +66,6 @@ describe('adoption by species', () => {
     expect([status, body.did_you_mean]).toEqual([400, undefined])
     expect(body.suggestion).toContain('tabby')
     expect(body.next_steps[0]).toMatchObject({ action: 'adopt', body: { name: 'Moss' } })
-  })
-
-  it.each([
-    ['tabbby', 'tabby'],
-    ['Tabby', 'tabby'],
-    ['Maine%20Coon', 'maine_coon'],
-  ])('suggests a species for the profile of %s', async (slug, meant) => {
-    const { status, body } = await the.house.call('GET', `/api/house/species/${slug}`)
-    expect([status, body.did_you_mean]).toEqual([404, meant])
-    expect(body.next_steps[0].endpoint).toBe(`/api/house/species/${meant}`)
   })
 })
 

@@ -94,7 +94,7 @@ export const NAMED: readonly Named[] = [
     names: /^(MOODS|CRITICAL_HEALTH|CURIOUS\.happiness|CONDITIONS\.\w+)$/,
     kinds: VALUES,
   },
-  { what: 'urgency', in: 'lambdas/domain/creature/urgency.ts', kinds: VALUES },
+  { what: 'urgency', in: 'lambdas/domain/creature/urgency.ts', names: /^(URGENCIES|urgencyOf)\b/, kinds: VALUES },
   { what: 'sleep', in: 'lambdas/domain/creature/sleep.ts', names: /^SLEEP_(WINDOW|PACE)/, kinds: FIGURES },
   { what: 'milestones', in: 'lambdas/domain/creature/milestones.ts', names: /^[A-Z_]+(\.|$)/, kinds: VALUES },
   { what: 'scores', in: 'lambdas/domain/creature/scores.ts', names: /^STEP$/, kinds: FIGURES },

@@ -180,7 +180,8 @@ describe('POST /api/house/resurrect', () => {
 
   it('400 `This creature is still alive`', async () => {
     const one = await agent()
-    expectError(await resurrect(one, { id: await one.creature() }), 400, 'This creature is still alive')
+    for (const id of [await one.creature(), (await one.egg()).id])
+      expectError(await resurrect(one, { id }), 400, 'This creature is still alive')
   })
 
   it('402 `Insufficient credits`, with cost, balance and a link for a human', async () => {
@@ -196,10 +197,12 @@ describe('POST /api/house/resurrect', () => {
     expect(answer.body).toMatchObject({ cost: 100, balance: 0, checkout_url: expect.stringMatching(/^https?:/) })
   })
 
-  it('404 `Creature not found`: a wrong id, or that of another agent', async () => {
+  it('404 `Creature not found`: a wrong id, that of another agent, or of a released creature', async () => {
     const [one, other] = [await agent(), await agent()]
     const theirs = await raiseAndLose(other)
-    for (const id of [theirs, UNKNOWN]) expectError(await resurrect(one, { id }), 404, 'Creature not found')
+    const released = await one.creature()
+    await one.call('DELETE', '/api/house/release', { id: released })
+    for (const id of [theirs, UNKNOWN, released]) expectError(await resurrect(one, { id }), 404, 'Creature not found')
   })
 
   it.each<[string, number, number]>([

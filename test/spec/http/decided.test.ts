@@ -11,6 +11,7 @@ describe('Decided: near misses are understood', () => {
   it.each<[string, Record<string, string>, string]>([
     ['the slug', { species: 'maine_coon' }, 'maine_coon'],
     ['the name', { species: 'Maine Coon' }, 'maine_coon'],
+    ['a name that is not its slug', { species: 'shiba inu' }, 'shiba'],
     ['slug and name that agree', { species: 'Tabby', species_slug: 'tabby' }, 'tabby'],
   ])('adopt takes species: %s', async (_what, fields, key) => {
     const one = await agent()
@@ -19,10 +20,15 @@ describe('Decided: near misses are understood', () => {
 
   it.each<[Record<string, string>, string]>([
     [{ species_slug: 'tabyb' }, 'tabby'],
+    [{ species_slug: 'Tabby' }, 'tabby'],
+    [{ species_slug: 'shiba_inu' }, 'shiba'],
     [{ species: 'Mane Coon' }, 'maine_coon'],
   ])('adopt with %j: did_you_mean', async (fields, meant) => {
     const answer = await (await agent()).post('/api/house/adopt', { name: 'Pip', ...fields })
     expect([answer.status, answer.body.error, answer.body.did_you_mean]).toEqual([400, 'Invalid adoption data', meant])
+    expect(answer.body.next_steps).toContainEqual(
+      expect.objectContaining({ action: 'adopt', body: { name: 'Pip', species_slug: meant } }),
+    )
   })
 
   it('adopt refuses slug and name that disagree', async () => {
