@@ -110,15 +110,15 @@ function stepsOf(plan: Plan, moments: readonly Moment[], toDo = needSteps(plan, 
     ...toDo,
     ...(egg ? [statusStep(egg, `Look at ${displayName(egg.name)}: the egg hatches when you do.`)] : []),
     // If something is due now, the response of that call says when to come back.
-    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, needsIds(moments))] : []),
+    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, moments)] : []),
     ...(requested ? companyStep(requested, needs) : []),
   ]
 }
 
-const comeBackStep = (visit: NextVisit, several: boolean): NextStep =>
-  several
-    ? statusStep(visit.moment.creature, comeBackText(visit))
-    : step('status', { description: comeBackText(visit) })
+const comeBackStep = (visit: NextVisit, moments: readonly Moment[]): NextStep =>
+  needsIds(moments)
+    ? statusStep(visit.moment.creature, comeBackText(visit, moments))
+    : step('status', { description: comeBackText(visit, moments) })
 
 const windowStatus = (share: number) => {
   if (share < WINDOW_OPENS) return 'before_window'

@@ -1,43 +1,45 @@
 /** What a creature needs now. Depends only on its state at one instant. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import { chance, mixBits, seedOf } from '../chance'
-import { deathClock, isDirty, type Moment } from '../creature/clock'
+import { isDirty, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { feedingStatus, WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
 import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { wakesAt } from '../creature/sleep'
-import { isNearDeath } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 import { type CareRefusal, type CareRequest, effectivenessNow, REFLECTIONS, reflectionsWithinHour } from './care'
 import { favouriteOf } from './favourites'
+import {
+  asleepSince,
+  FINDINGS,
+  type FindingKind,
+  findingOf,
+  findingsOf,
+  isRescue,
+  KINDS,
+  losesToDirt,
+} from './findings'
 import { isTimeFor, wishOf } from './wishes'
 
-/** Reasons for care, most urgent first. Urgent ones cause a visit; the others are only met during one. */
-export const NEEDS = {
-  asleep_in_danger: 'urgent',
-  starving: 'urgent',
-  failing: 'urgent',
-  asleep_failing: 'urgent',
-  closed: 'can wait',
-  asleep_unfed: 'urgent',
-  overdue: 'urgent',
-  unwell: 'urgent',
-  meal: 'urgent',
-  before_sleep: 'urgent',
-  weak: 'can wait',
-  bored: 'can wait',
-  dirty: 'can wait',
-  shy: 'can wait',
-  playful: 'can wait',
-  teachable: 'can wait',
-  tired: 'can wait',
-  wish: 'can wait',
-} as const
-export type NeedReason = keyof typeof NEEDS
-const NEED_REASONS = Object.keys(NEEDS) as NeedReason[]
+/** What may be done during a visit, best first. Nothing of it causes one. */
+const COMFORTS = ['closed', 'weak', 'bored', 'dirty', 'shy', 'playful', 'teachable', 'tired', 'wish'] as const
+
+/** Why an act is advised: what is wrong, a meal before a window that it would sleep through, or a comfort. */
+export type NeedReason = Exclude<FindingKind, 'returnable' | 'well'> | 'before_sleep' | (typeof COMFORTS)[number]
+
+/** Lower is more urgent. A household is ordered by what is wrong first. */
+export const needRank = ({ why }: { why: NeedReason | 'hatch' }): number => {
+  if (why === 'hatch') return KINDS.length + COMFORTS.length
+  if (why === 'before_sleep') return FINDINGS.due.rank
+  const comfort = COMFORTS.findIndex((one) => one === why)
+  return comfort < 0 ? FINDINGS[why as FindingKind].rank : KINDS.length + comfort
+}
+
+/** Whether it causes a visit. */
+export const isUrgent = (why: NeedReason | 'hatch'): boolean => needRank({ why }) < KINDS.length
 
 export interface Need {
   moment: Moment
@@ -49,7 +51,7 @@ export interface Need {
 }
 
 /** Below these values a stat needs attention. */
-const LOW = { health: 50, happiness: 50, trust: 40 } as const
+const LOW = { happiness: 50, trust: 40 } as const
 /** Below this health a creature is not ill yet, but medicine helps. */
 const WEAK_BELOW = 75
 /** After this many hours a wash is advised if it has a large effect. A dirty creature always needs one. */
@@ -75,17 +77,11 @@ const REFLECTIONS_OF_COMPANY = 1
 export const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
 /** Share of the window from which an early meal has no side effects. */
 export const EARLIEST = 0.25
-/** True if it dies before it can wake. */
-const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
-  asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
-
-const clockIsCritical = (moment: Moment): boolean => isNearDeath(deathClock(moment)?.urgency ?? 'safe')
-
-/** Starving, or close to death by health or by clock. */
+/** Starving, close to death, or hardly any health left. */
 export const isCritical = (moment: Moment): boolean =>
   moment.creature.stats.health < CRITICAL_HEALTH ||
-  feedingStatus(moment.creature, moment.now) === 'critical' ||
-  clockIsCritical(moment)
+  findingsOf(moment).some(({ kind }) => kind === 'dying' || kind === 'dying_asleep') ||
+  feedingStatus(moment.creature, moment.now) === 'critical'
 
 export const justVisited = ({ creature, now }: Moment): boolean =>
   hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
@@ -157,19 +153,20 @@ export const sleepsThroughMeal = (creature: Creature): boolean => !allowsNextMea
 export const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
   windowShare(creature, now) >= EARLIEST && sleepsThroughMeal(creature) && allowsNextMealOnTime(creature, now)
 
-export const mealWhy = ({ creature, now }: Moment): NeedReason | null =>
+export const mealWhy = ({ creature, now }: Moment): 'before_sleep' | 'due' | 'late' | 'losing_health' | null =>
   (
     ({
       ok: shouldEatEarly(creature, now) ? 'before_sleep' : null,
-      due_soon: 'meal',
-      overdue: 'overdue',
-      critical: 'starving',
+      due_soon: 'due',
+      overdue: 'late',
+      critical: 'losing_health',
     }) as const
   )[feedingStatus(creature, now)]
 
 const mealNeeds = (moment: Moment): Need[] => {
-  const why = mealWhy(moment)
-  if (why === null) return []
+  const reason = mealWhy(moment)
+  if (reason === null) return []
+  const why = findingOf(moment)?.kind === 'dying' ? 'dying' : reason
   const game_first: Need[] =
     playFirstGain(moment.creature) < 1 ? [{ moment, ...chooseGame(moment), why, play_first: true }] : []
   const meal: Need = { moment, ...chooseMeal(moment), why }
@@ -183,9 +180,10 @@ const sinceMeal = ({ creature: { recent_actions } }: Moment, action: CareAction)
   recent_actions.slice(recent_actions.lastIndexOf('feed') + 1).filter((one) => one === action).length
 
 const medicineNeeds = (moment: Moment): Need[] => {
-  const { health } = moment.creature.stats
-  if (health >= WEAK_BELOW) return []
-  const why = health < CRITICAL_HEALTH ? 'failing' : isLow(moment, 'health') ? 'unwell' : 'weak'
+  const kinds = findingsOf(moment).map(({ kind }) => kind)
+  const illness = kinds.find((kind) => kind === 'harmed' || kind === 'ill')
+  if (!illness && moment.creature.stats.health >= WEAK_BELOW) return []
+  const why = illness ?? 'weak'
   return [{ moment, action: 'medicine', item: favouriteOf(moment.creature, 'medicine'), why }]
 }
 
@@ -201,11 +199,12 @@ const gameNeeds = (moment: Moment): Need[] => {
 const washNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
   if (hoursBetween(creature.last_cleaned_at, now) < WASH_AFTER_HOURS) return []
+  const why = losesToDirt(moment) ? 'losing_health' : 'dirty'
   const ways: Need[] = [{ item: chooseItem(moment, 'clean') }, {}].map((item) => ({
     moment,
     action: 'clean',
     ...item,
-    why: 'dirty',
+    why,
   }))
   const best = ways.find((one) => isWorthIt(moment, one))
   if (best) return [best]
@@ -251,24 +250,28 @@ const wishNeeds = (moment: Moment): Need[] => {
   return wouldHelp(moment, one) ? [one] : []
 }
 
-const savesLife = (moment: Moment): boolean => clockIsCritical(moment) || diesAsleep(moment)
-
 /** Why a sleeper should not be left alone; null if it can wait until it wakes. */
 const sleeperDanger = (moment: Moment): NeedReason | null => {
-  if (savesLife(moment)) return 'asleep_in_danger'
-  if (moment.creature.stats.health < CRITICAL_HEALTH) return 'asleep_failing'
-  return isCritical(moment) ? 'asleep_unfed' : null
+  const worst = findingOf(moment)?.kind
+  return worst && isCritical(moment) ? (worst as NeedReason) : null
+}
+
+/** Its keeper has sat with it in this sleep: nothing more helps until it wakes, but for one that dies before. */
+const wasVisited = (moment: Moment): boolean => {
+  const { creature } = moment
+  const since = findingOf(moment)?.kind === 'dying_asleep' ? null : asleepSince(moment)
+  return justVisited(moment) || (since !== null && creature.last_action_at !== null && creature.last_action_at >= since)
 }
 
 /** True if a sleeper in danger has been visited: nothing more helps until it wakes. */
-export const hasCompany = (moment: Moment): boolean => sleeperDanger(moment) !== null && justVisited(moment)
+export const hasCompany = (moment: Moment): boolean => sleeperDanger(moment) !== null && wasVisited(moment)
 
-/** One reflection per visit, if it counts as life-saving care or raises trust. */
+/** One reflection per sleep, if it counts as life-saving care or raises trust. */
 const sleeperNeeds = (moment: Moment): Need[] => {
   const why = sleeperDanger(moment)
-  if (why === null || justVisited(moment)) return []
+  if (why === null || wasVisited(moment)) return []
   const need: Need = { moment, action: 'reflect', why }
-  return savesLife(moment) || wouldHelp(moment, need) ? [need] : []
+  return why === 'dying' || why === 'dying_asleep' || wouldHelp(moment, need) ? [need] : []
 }
 
 /**
@@ -277,12 +280,9 @@ const sleeperNeeds = (moment: Moment): Need[] => {
  */
 const closedNeeds = (moment: Moment): Need[] => {
   const needed = isCritical(moment) && !justVisited(moment)
-  return reflectionNeeds(moment, 'closed', needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
+  const why = needed ? (findingOf(moment)?.kind as NeedReason) : 'closed'
+  return reflectionNeeds(moment, why, needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
 }
-
-/** Lower is more urgent. */
-export const needRank = ({ why }: { why: NeedReason | 'hatch' }): number =>
-  why === 'hatch' ? NEED_REASONS.length : NEED_REASONS.indexOf(why)
 
 const needs = new WeakMap<Moment, readonly Need[]>()
 
@@ -311,19 +311,18 @@ const findNeeds = (moment: Moment): readonly Need[] => {
   return all.filter((one, at) => all.findIndex(({ action }) => action === one.action) === at)
 }
 
-/**
- * Must follow the order of `NEED_REASONS`, because `firstNeed` takes the first without sorting. An action may occur
- * twice.
- */
+/** In the order of reasons, because `firstNeed` takes the first without sorting. An action may occur twice. */
 function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return
   if (isClosed(creature)) return yield* closedNeeds(moment)
   if (asleep) return yield* sleeperNeeds(moment)
-  yield* [...mealNeeds(moment), ...medicineNeeds(moment)].sort(byRank)
+  const wash = washNeeds(moment)
+  yield* [...mealNeeds(moment), ...medicineNeeds(moment), ...wash].filter(({ why }) => isUrgent(why)).sort(byRank)
+  yield* [...medicineNeeds(moment)].filter(({ why }) => !isUrgent(why))
   const bored = isLow(moment, 'happiness')
   if (bored) yield* gameNeeds(moment)
-  yield* washNeeds(moment)
+  yield* wash.filter(({ why }) => !isUrgent(why))
   if (isLow(moment, 'trust')) yield* reflectionNeeds(moment, 'shy', REFLECTIONS_OF_COMPANY)
   if (!bored) yield* gameNeeds(moment)
   yield* lessonNeeds(moment)
@@ -331,8 +330,16 @@ function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   yield* wishNeeds(moment)
 }
 
+/** What a household needs, most urgent first. Whoever rescues one has no time to comfort another. */
+export const householdNeeds = (moments: readonly Moment[]): Need[] => {
+  const all = moments.flatMap(needsOf).sort(byRank)
+  return all.some(isRescueNeed) ? all.filter(({ why }) => isUrgent(why)) : all
+}
+
+export const isRescueNeed = ({ why }: Pick<Need, 'why'>): boolean => why in FINDINGS && isRescue(why as FindingKind)
+
 /** The action that would work instead of the refused one. */
 export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>
   kind === 'distrusts'
     ? { moment, action: 'reflect', why: 'closed' }
-    : { moment, ...chooseGame(moment), why: 'meal', play_first: true }
+    : { moment, ...chooseGame(moment), why: 'due', play_first: true }

@@ -7,14 +7,15 @@ import { WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../cr
 import { isClosed } from '../creature/mechanics'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { isAsleepAt, wakesAt } from '../creature/sleep'
-import { after, asHours, asInstant, type Instant, later } from '../time/instants'
+import { after, asHours, asInstant, earlier, type Instant, later } from '../time/instants'
+import { findingsOf } from './findings'
 import {
   allowsNextMealOnTime,
-  byRank,
   EARLIEST,
+  householdNeeds,
   isCritical,
+  isUrgent,
   mealWhy,
-  NEEDS,
   type Need,
   type NeedReason,
   needRank,
@@ -83,22 +84,29 @@ const lateMealTime = (moment: Moment): Instant | null => {
  */
 const nextFullReflection = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
+/** What a sleeper is waiting for medicine for. */
+const needsMedicine = (moment: Moment): 'harmed' | 'ill' | null => {
+  const kinds = moment.asleep ? findingsOf(moment).map(({ kind }) => kind) : []
+  return kinds.find((kind) => kind === 'harmed' || kind === 'ill') ?? null
+}
+
 const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
   const closed = isClosed(creature)
   const late = pace === 'fewest' && !closed ? lateMealTime(moment) : null
-  const canWait = (why: NeedReason): boolean =>
-    NEEDS[why] === 'can wait' || (why === 'meal' && late !== null && late > now)
+  const canWait = (why: NeedReason): boolean => !isUrgent(why) || (why === 'due' && late !== null && late > now)
   if (need && (isCritical(moment) || !canWait(need.why))) return { moment, at: now, why: need.why, need }
-  const preferred = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
+  const soonest = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
+  // Medicine cannot wait for a meal, only for it to wake.
+  const preferred = needsMedicine(moment) ? earlier(soonest, wakesAt(creature, now)) : soonest
   const inTime = preferred < dies_at
   const at = inTime ? preferred : asInstant(Math.ceil((now + dies_at) / 2))
-  const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
+  const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'due'
   return {
     moment,
     at,
-    why: closed ? 'closed' : inTime ? meal : 'asleep_in_danger',
+    why: closed ? 'closed' : !inTime ? 'dying_asleep' : at < soonest ? (needsMedicine(moment) ?? meal) : meal,
     need: (at <= now && need) || null,
   }
 }
@@ -126,7 +134,7 @@ export const planFor = (moments: readonly Moment[]): Plan => {
     living.map((moment) => ({ moment, need: needsOf(moment)[0] })),
     'usual',
   )
-  return { needs: living.flatMap(needsOf).sort(byRank), next: mergeMeals(visits), visits }
+  return { needs: householdNeeds(living), next: mergeMeals(visits), visits }
 }
 
 export const nextVisitFor = (household: FirstNeeds, pace: VisitPace): NextVisit | null => {
@@ -150,9 +158,9 @@ const MANY = 12
  */
 function mergeMeals(visits: readonly NextVisit[]): NextVisit | null {
   const [next = null] = visits
-  if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next
+  if (!next || visits.length <= MANY || next.why !== 'due' || next.need) return next
   const end = after(next.at, asHours(VISIT_HOURS))
-  const together = visits.filter(({ at, why }) => why === 'meal' && at <= end)
+  const together = visits.filter(({ at, why }) => why === 'due' && at <= end)
   const last = together.findLast(({ at }) =>
     together.every((one) => one.at > at || !isAsleepAt(one.moment.creature, at)),
   )

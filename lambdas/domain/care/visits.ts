@@ -7,7 +7,7 @@ import type { Moment } from '../creature/clock'
 import { decideGlance } from '../creature/status'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import { firstNeed, type Need, needRank, requestFor } from './needs'
+import { firstNeed, isRescueNeed, isUrgent, type Need, needRank, requestFor } from './needs'
 import { byDeath, type FirstNeeds, type NextVisit, nextVisitFor } from './next-visit'
 import type { VisitPace } from './visit-pace'
 
@@ -107,11 +107,12 @@ const mostPressingFirst = <Tended extends { done: readonly Need[] }>(calls: read
 export function needsNow(moments: readonly Moment[], most = MAX_ACTIONS * moments.length): Need[] {
   const needs: Need[] = []
   let waiting = moments.map((left) => ({ left, need: firstNeed(left) }))
+  const isRescue = waiting.some(({ need }) => need && isRescueNeed(need))
   while (needs.length < most) {
     const [next] = waiting
       .filter(({ need }) => need)
       .sort((a, b) => needRank(a.need!) - needRank(b.need!) || byDeath(a.left, b.left))
-    if (!next?.need) break
+    if (!next?.need || (isRescue && !isUrgent(next.need.why))) break
     const outcome = applyCare(next.left, requestFor(next.need))
     const isDone = outcome.kind === 'cared'
     if (isDone) needs.push(next.need)

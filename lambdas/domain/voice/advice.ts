@@ -1,12 +1,11 @@
 /** Texts for advice: what is needed and why, and what the next visit is for. */
+import { byNeed, FINDINGS, type FindingKind, findingOf, isBad } from '../care/findings'
 import { hasCompany, type Need, type NeedReason } from '../care/needs'
 import type { NextVisit } from '../care/next-visit'
 import { type Moment, statsAt } from '../creature/clock'
-import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
 import { formatLocalMinute, formatUtcMinute } from '../time/duration'
 import { asInstant, earlier, type Instant, MS_PER_MINUTE } from '../time/instants'
-import { formatClockTime } from '../time/zone'
 import { capitalize, displayName } from '../words'
 import { isHungryBetweenMeals } from './situation'
 
@@ -18,16 +17,10 @@ const formatLocalTime = ({ creature }: Moment, time: Instant): string => formatL
 
 const nameOf = ({ creature }: Moment): string => displayName(creature.name)
 
-type AsleepReason = Extract<NeedReason, `asleep_${string}`>
-
-const CARE: Readonly<Record<Exclude<NeedReason, AsleepReason>, (name: string) => string>> = {
-  starving: (name) => `${name} has missed its meal and is losing health. Feed it now.`,
-  failing: (name) => `${name} is gravely ill. Give it medicine at once.`,
-  closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
-  overdue: (name) => `${name} is past its mealtime. Feed it before the window is missed.`,
-  unwell: (name) => `${name} is unwell. Medicine helps most.`,
-  meal: (name) => `The feeding window of ${name} is open: a meal now counts as on time.`,
+/** Acts that cause no visit, and a meal that is early on purpose. What is wrong is told by the findings. */
+const CARE: Readonly<Record<Exclude<NeedReason, FindingKind>, (name: string) => string>> = {
   before_sleep: (name) => `${name} will sleep through its next mealtime. Feed it now: early, and better than late.`,
+  closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
   weak: (name) => `${name} is not at its strongest. Medicine puts that right.`,
   bored: (name) => `${name} is not having much fun. Play with it.`,
   dirty: (name) => `${name} has gone without a wash for a day or more. Clean it.`,
@@ -38,30 +31,14 @@ const CARE: Readonly<Record<Exclude<NeedReason, AsleepReason>, (name: string) =>
   wish: (name) => `This is what ${name} wishes for today.`,
 }
 
-/** A sleeping creature accepts only reflection. */
-const whileAsleep = (moment: Moment, why: AsleepReason): string => {
-  const { creature, now, dies_at } = moment
-  const name = nameOf(moment)
-  const wakes = wakesAt(creature, now)
-  const onClock = (time: Instant): string => formatClockTime(creature, time)
-  const sleeps = `${name} sleeps until ${onClock(wakes)}`
-  if (why === 'asleep_unfed')
-    return `${sleeps}, unfed and losing health. Sit with it now, which is care, and feed it when it wakes.`
-  if (why === 'asleep_failing')
-    return `${sleeps}, gravely ill. Sit with it now, which is care, and give it medicine when it wakes.`
-  const danger =
-    dies_at !== null && dies_at <= wakes
-      ? `${sleeps} and would die before it wakes, at ${onClock(dies_at)}`
-      : `${sleeps} and its time is running out`
-  return `${danger}. Reflect now: that counts as care, and is welcome even in its sleep.`
-}
-
-const isAsleepReason = (why: NeedReason): why is AsleepReason => why.startsWith('asleep_')
+const isFound = (why: NeedReason): why is Exclude<NeedReason, keyof typeof CARE> => why in FINDINGS
 
 export const needText = ({ moment, why, play_first }: Need): string => {
-  if (isAsleepReason(why)) return whileAsleep(moment, why)
   const name = nameOf(moment)
-  return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
+  if (play_first) return `Play with ${name} first: it eats properly only after a game.`
+  if (!isFound(why)) return CARE[why](name)
+  const { sentence, agentStep } = FINDINGS[why]
+  return `${sentence(moment)} ${agentStep(moment)}`
 }
 
 /** "Fullness (hunger): about 62."; empty if the stat is hidden or capped. */
@@ -78,31 +55,31 @@ export const visitText = (visit: NextVisit, showFullness = true): string => {
   const name = nameOf(moment)
   if (why === 'hatch') return `${capitalize(name)} is an egg: it hatches when you look.`
   if (need) {
-    const about = ['starving', 'overdue', 'meal'].includes(why) ? fullness(moment.now) : ''
+    const about = ['losing_health', 'late', 'due'].includes(why) ? fullness(moment.now) : ''
     return `${needText(need)}${about}`
   }
   if (why === 'closed')
     return `Time to sit with ${name} again: it lets nobody near yet, and three reflections an hour count in full.`
-  if (why === 'asleep_in_danger')
+  if (why === 'dying_asleep')
     return `${capitalize(name)} would die at ${formatTime(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
   if (why === 'before_sleep')
     return `${capitalize(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
+  if (why === 'harmed' || why === 'ill') return `${FINDINGS[why].sentence(moment)} Give it medicine when it wakes.`
   const meal = `next meal of ${name}`
   return `${moment.asleep ? `${capitalize(name)} sleeps now. Then the ${meal}` : capitalize(meal)}.${fullness(visit.at)}`
 }
 
 /** The reason in a word or two. */
 export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
-  asleep_in_danger: 'its time runs out',
-  starving: 'a missed meal',
-  failing: 'it is gravely ill',
-  asleep_failing: 'it is gravely ill',
-  closed: 'company',
-  asleep_unfed: 'it sleeps unfed',
-  overdue: 'a late meal',
-  unwell: 'medicine',
-  meal: 'its meal',
+  dying: 'its time runs out',
+  dying_asleep: 'its time runs out',
+  harmed: 'medicine',
+  losing_health: 'it loses health',
+  ill: 'medicine',
+  late: 'a late meal',
+  due: 'its meal',
   before_sleep: 'an early meal',
+  closed: 'company',
   weak: 'medicine',
   bored: 'play',
   dirty: 'a wash',
@@ -120,14 +97,26 @@ export const lookAdvice = (moment: Moment): string =>
     ? `Look at ${nameOf(moment)}: the egg hatches when you do.`
     : `Look at ${nameOf(moment)}: what it needs shows then.`
 
-export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string => {
+/** What is still wrong in a household where nothing more helps now; null if nobody needs anything. */
+const stillWrong = (moments: readonly Moment[]): string | null => {
+  const [worst] = moments.filter(({ alive }) => alive).toSorted(byNeed)
+  const finding = worst && findingOf(worst)
+  return finding && isBad(finding) ? FINDINGS[finding.kind].sentence(finding.moment) : null
+}
+
+/** `household`: all who live there. That all is done is said only where nobody needs anything. */
+export const comeBackText = ({ moment, at: time, why, need }: NextVisit, household: readonly Moment[]): string => {
   const name = nameOf(moment)
   if (why === 'hatch') return lookAdvice(moment)
   if (need) return `Look at ${name} again once it is cared for.`
+  const wrong = stillWrong(household)
+  const told = wrong ? `${wrong} ` : ''
   if (why === 'closed')
-    return `${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${formatTime(time)}; nobody will remind you.`
+    return `${told}${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${formatTime(time)}; nobody will remind you.`
   if (moment.asleep)
-    return `${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${formatLocalTime(moment, time)}; nobody will remind you.`
+    return `${told}${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${formatLocalTime(moment, time)}; nobody will remind you.`
+  if (wrong)
+    return `${wrong} Nothing more helps now. Come back to ${name} at ${formatTime(time)}; nobody will remind you.`
   const done = isHungryBetweenMeals(moment)
     ? `All is done for now, though ${name} is still hungry: its next meal is`
     : `All is done for now. Come back to ${name}`

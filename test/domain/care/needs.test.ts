@@ -136,8 +136,8 @@ describe('needs', () => {
     })
     const moment = momentAt(starving, now)
     expect(needed(starving, now)).toEqual(['reflect'])
-    expect(planFor([moment]).next).toMatchObject({ at: now, why: 'asleep_in_danger' })
-    expect(needText(needsOf(moment)[0]!)).toMatch(/sleeps until .* Reflect now/)
+    expect(planFor([moment]).next).toMatchObject({ at: now, why: 'dying' })
+    expect(needText(needsOf(moment)[0]!)).toMatch(/dies at .* reflecting is care/)
     const visited = decideCare(starving, { action: 'reflect' }, now)
     if (visited.kind !== 'cared') throw new Error('reflecting is never refused')
     expect(needsOf(visited.moment)).toEqual([])
@@ -158,7 +158,6 @@ describe('needs', () => {
     expect(needs.map(({ moment, action }) => [moment.creature.name, action])).toEqual([
       ['Dying', 'feed'],
       ['Due', 'feed'],
-      ['Fine', 'reflect'],
     ])
     expect(planFor([fine, due, dying]).next?.moment).toBe(dying)
   })

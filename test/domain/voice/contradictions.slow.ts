@@ -144,7 +144,7 @@ it('"All is done" is said only without needs, and not of a hungry creature', () 
   everyMoment((moment) => {
     const { next, needs } = planFor([moment])
     if (!next || needs.length > 0) return
-    const text = comeBackText(next)
+    const text = comeBackText(next, [moment])
     const isHungry = moment.creature.stats.hunger < 30 && !moment.asleep
     if (text.startsWith('All is done')) expect([text, text.includes('still hungry')]).toEqual([text, isHungry])
   })
@@ -224,7 +224,10 @@ it('the hours of a sleeper are in the time zone of its keeper', () => {
     creature({ timezone: 'Asia/Tokyo', as_of: now, last_fed_at: asInstant(now - 12 * MS_PER_HOUR), last_care_at: now }),
     hoursAfter(now, 0.5),
   )
-  const texts = [...planFor([unfed]).needs.map(needText), ...planFor([unfed]).visits.map(comeBackText)]
+  const texts = [
+    ...planFor([unfed]).needs.map(needText),
+    ...planFor([unfed]).visits.map((visit) => comeBackText(visit, [unfed])),
+  ]
   for (const text of texts) expect(text).not.toMatch(/UTC/)
   expect(texts.join(' ')).toMatch(/Asia\/Tokyo/)
 })

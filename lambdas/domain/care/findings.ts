@@ -1,0 +1,313 @@
+/**
+ * What is bad for a creature, worst first: the one place that decides it. Advice, texts and pages take order, words and
+ * colour from here. Depends only on the creature's row and the instant.
+ */
+import { causeOfDeath } from '../afterlife/gravestone'
+import { resurrectableUntil } from '../afterlife/resurrection'
+import { DIRT, deathClock, isDirty, type PublicMoment } from '../creature/clock'
+import { feedingStatus, WINDOW_CLOSES, windowShareTime } from '../creature/feeding'
+import { type Harm, harmGiven, openHarm } from '../creature/harm'
+import { isClosed } from '../creature/mechanics'
+import { CRITICAL_HEALTH } from '../creature/mood'
+import { isAsleepAt, napsBetween, wakesAt } from '../creature/sleep'
+import { isNearDeath, URGENCIES, type Urgency } from '../creature/urgency'
+import { showsHealth } from '../creature/visible'
+import { formatDuration, formatLocalMinute, formatRoughly } from '../time/duration'
+import { asInstant, hoursBetween, type Instant, MS_PER_HOUR, MS_PER_MINUTE } from '../time/instants'
+import { formatClockTime } from '../time/zone'
+import { displayName } from '../words'
+
+export const KINDS = [
+  'returnable',
+  'dying',
+  'dying_asleep',
+  'harmed',
+  'losing_health',
+  'ill',
+  'late',
+  'due',
+  'well',
+] as const
+export type FindingKind = (typeof KINDS)[number]
+
+export interface Found {
+  kind: FindingKind
+  moment: PublicMoment
+}
+
+/** A colour: how near death it looks. `still`: not alive. */
+export type Ring = Urgency | 'still'
+
+interface Rule {
+  /** Lower is worse. */
+  rank: number
+  ring: (moment: PublicMoment) => Ring
+  of: (moment: PublicMoment) => Found | null
+  /** Completes "it is"; null if its mood says enough. */
+  words: (moment: PublicMoment) => string | null
+  /** For everybody: without the hour of its death, which only its keeper sees. */
+  glimpse: (moment: PublicMoment) => string
+  /** For its keeper: name, cause and instants, in the keeper's zone. */
+  sentence: (moment: PublicMoment) => string
+  agentStep: (moment: PublicMoment) => string
+  humanStep: (moment: PublicMoment) => string
+}
+
+/** Below this health it needs medicine, whatever took the rest. */
+export const ILL_BELOW = 50
+const SICK_BELOW = 40
+
+const nameOf = ({ creature }: PublicMoment): string => displayName(creature.name)
+const urgencyOfClock = (moment: PublicMoment): Urgency => deathClock(moment)?.urgency ?? 'safe'
+const healthOf = ({ creature }: PublicMoment): number => creature.stats.health
+
+/** A deadline is rounded down to the minute, any other instant up. */
+const deadline = ({ creature }: PublicMoment, at: Instant): string =>
+  formatLocalMinute(creature, asInstant(Math.floor(at / MS_PER_MINUTE) * MS_PER_MINUTE))
+const localTime = ({ creature }: PublicMoment, at: Instant): string =>
+  formatLocalMinute(creature, asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE))
+const wakes = ({ creature, now }: PublicMoment): string => formatClockTime(creature, wakesAt(creature, now))
+
+/** True if it dies before it can wake. */
+const diesAsleep = ({ creature, now, asleep, dies_at }: PublicMoment): boolean =>
+  asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
+
+const isStarving = ({ creature, now }: PublicMoment): boolean => feedingStatus(creature, now) === 'critical'
+export const losesToDirt = (moment: PublicMoment): boolean =>
+  isDirty(moment.creature, moment.now) && healthOf(moment) > DIRT.never_below
+
+/** "the bleach twice, which took 30 of its health". */
+const given = ({ creature }: PublicMoment, harm: Harm): string =>
+  harmGiven(harm, showsHealth(creature.species, creature.stats.trust))
+
+const healthLeft = ({ creature }: PublicMoment): string =>
+  showsHealth(creature.species, creature.stats.trust) ? ` ${Math.round(creature.stats.health)} health is left.` : ''
+
+/** Why its time is short. */
+const plight = (moment: PublicMoment): string => {
+  const { creature, now } = moment
+  const harm = openHarm(creature)
+  if (isStarving(moment)) return 'has missed its meal'
+  if (harm) return `was given ${given(moment, harm)},`
+  return `has been alone for ${formatDuration(hoursBetween(creature.last_care_at, now))}`
+}
+
+/** What a creature takes that is neither fed nor healed now. */
+const SIT = 'Sit with it now: reflecting is care, and welcome even in its sleep'
+const whenAwake = (moment: PublicMoment, act: string): string => {
+  if (isClosed(moment.creature)) return 'Reflect now: it takes nothing else yet.'
+  return moment.asleep
+    ? `${SIT}; ${act} when it wakes, at ${wakes(moment)}.`
+    : `${act[0]?.toUpperCase()}${act.slice(1)} now.`
+}
+const ask = (what: string) => (): string => `Ask its keeper to ${what}.`
+const byHealth = (moment: PublicMoment): Ring =>
+  healthOf(moment) < CRITICAL_HEALTH ? 'imminent' : healthOf(moment) < SICK_BELOW ? 'critical' : 'warning'
+
+/** The instant of its death in words: "at 17:04, in 2 hours". */
+const dies = (moment: PublicMoment): string => {
+  const at = moment.dies_at ?? moment.now
+  const left = formatRoughly(hoursBetween(moment.now, at))
+  return `dies at ${deadline(moment, at)}${left ? `, in ${left}` : ''}`
+}
+
+const found =
+  (kind: FindingKind, holds: (moment: PublicMoment) => boolean) =>
+  (moment: PublicMoment): Found | null =>
+    holds(moment) ? { kind, moment } : null
+
+const lives =
+  (holds: (moment: PublicMoment) => boolean) =>
+  (moment: PublicMoment): boolean =>
+    moment.alive && moment.creature.stage !== 'egg' && holds(moment)
+
+export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
+  returnable: {
+    rank: 0,
+    ring: () => 'still',
+    of: found(
+      'returnable',
+      ({ alive, now, dies_at }) => !alive && dies_at !== null && now <= resurrectableUntil(dies_at),
+    ),
+    words: () => 'dead',
+    glimpse: () => 'It died, and can still return',
+    sentence: (moment) =>
+      `${nameOf(moment)} died of ${causeOfDeath(moment.cause ?? 'neglect')}; it can return until ${deadline(moment, resurrectableUntil(moment.dies_at ?? moment.now))}.`,
+    agentStep: () => 'Bring it back, or buy the credits that are missing.',
+    humanStep: () => 'Pay for its return.',
+  },
+  dying: {
+    rank: 1,
+    ring: urgencyOfClock,
+    of: found(
+      'dying',
+      lives((moment) => isNearDeath(urgencyOfClock(moment)) && !diesAsleep(moment)),
+    ),
+    words: (moment) =>
+      `${moment.asleep ? 'asleep, ' : ''}${urgencyOfClock(moment) === 'imminent' ? 'close to death' : 'running out of time'}`,
+    glimpse: (moment) =>
+      urgencyOfClock(moment) === 'imminent' ? 'It dies soon, unless its keeper comes' : 'It is running out of time',
+    sentence: (moment) => `${nameOf(moment)} ${plight(moment)} and ${dies(moment)}, if nobody comes.`,
+    agentStep: (moment) => whenAwake(moment, isStarving(moment) ? 'feed it' : 'care for it'),
+    humanStep: ask('come at once'),
+  },
+  dying_asleep: {
+    rank: 2,
+    ring: (moment) => (isNearDeath(urgencyOfClock(moment)) ? urgencyOfClock(moment) : 'critical'),
+    of: found('dying_asleep', lives(diesAsleep)),
+    words: () => 'asleep, close to death',
+    glimpse: () => 'It dies in its sleep, unless its keeper sits with it',
+    sentence: (moment) =>
+      `${nameOf(moment)} sleeps until ${wakes(moment)} and would die before it wakes: it ${dies(moment)}.`,
+    agentStep: () => 'Reflect now: that counts as care, and is welcome even in its sleep.',
+    humanStep: ask('sit with it at once'),
+  },
+  harmed: {
+    rank: 3,
+    ring: byHealth,
+    of: found(
+      'harmed',
+      lives(({ creature }) => openHarm(creature) !== null),
+    ),
+    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}harmed by what it was given`,
+    glimpse: ({ creature }) => {
+      const harm = openHarm(creature)
+      return harm ? `It was given ${harmGiven(harm, false)}, which harmed it` : 'It was harmed'
+    },
+    sentence: (moment) => {
+      const harm = openHarm(moment.creature)
+      return `${nameOf(moment)} was given ${harm ? given(moment, harm) : 'something harmful'}.${healthLeft(moment)}`
+    },
+    agentStep: (moment) => whenAwake(moment, 'give it medicine'),
+    humanStep: ask('give it medicine'),
+  },
+  losing_health: {
+    rank: 4,
+    ring: (moment) => (isStarving(moment) ? 'critical' : 'warning'),
+    of: found(
+      'losing_health',
+      lives((moment) => isStarving(moment) || losesToDirt(moment)),
+    ),
+    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}${isStarving(moment) ? 'unfed' : 'unwashed'}, losing health`,
+    glimpse: (moment) =>
+      isStarving(moment)
+        ? 'It has missed its meal and is losing health'
+        : 'It was not washed for days and is losing health',
+    sentence: (moment) => {
+      const { creature, now } = moment
+      return isStarving(moment)
+        ? `${nameOf(moment)} has missed its meal, which was due by ${localTime(moment, windowShareTime(creature, WINDOW_CLOSES))}, and is losing health.`
+        : `${nameOf(moment)} has not been washed for ${formatDuration(hoursBetween(creature.last_cleaned_at, now))} and is losing health.`
+    },
+    agentStep: (moment) => whenAwake(moment, isStarving(moment) ? 'feed it' : 'clean it'),
+    humanStep: (moment) => ask(isStarving(moment) ? 'feed it' : 'wash it')(),
+  },
+  ill: {
+    rank: 5,
+    ring: byHealth,
+    of: found(
+      'ill',
+      lives((moment) => healthOf(moment) < ILL_BELOW),
+    ),
+    words: (moment) =>
+      `${moment.asleep ? 'asleep, ' : ''}${healthOf(moment) < CRITICAL_HEALTH ? 'gravely ill' : 'unwell'}`,
+    glimpse: (moment) => (healthOf(moment) < CRITICAL_HEALTH ? 'It is gravely ill' : 'It is unwell'),
+    sentence: (moment) =>
+      `${nameOf(moment)} is ${healthOf(moment) < CRITICAL_HEALTH ? 'gravely ill' : 'unwell'}.${healthLeft(moment)}`,
+    agentStep: (moment) => whenAwake(moment, 'give it medicine'),
+    humanStep: ask('give it medicine'),
+  },
+  late: {
+    rank: 6,
+    ring: () => 'warning',
+    of: found(
+      'late',
+      lives(({ creature, now }) => feedingStatus(creature, now) === 'overdue'),
+    ),
+    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}waiting for its meal`,
+    glimpse: () => 'Its meal is late',
+    sentence: (moment) =>
+      `The meal of ${nameOf(moment)} is late since ${localTime(moment, windowShareTime(moment.creature, WINDOW_CLOSES))}.`,
+    agentStep: (moment) => whenAwake(moment, 'feed it'),
+    humanStep: ask('feed it'),
+  },
+  due: {
+    rank: 7,
+    ring: urgencyOfClock,
+    of: found(
+      'due',
+      lives(({ creature, now }) => feedingStatus(creature, now) === 'due_soon'),
+    ),
+    words: () => null,
+    glimpse: (moment) => CALM[urgencyOfClock(moment)],
+    sentence: (moment) =>
+      `The meal of ${nameOf(moment)} counts as on time until ${deadline(moment, windowShareTime(moment.creature, WINDOW_CLOSES))}.`,
+    agentStep: (moment) => whenAwake(moment, 'feed it'),
+    humanStep: () => 'There is nothing to do for you.',
+  },
+  well: {
+    rank: 8,
+    ring: urgencyOfClock,
+    of: found(
+      'well',
+      lives(() => true),
+    ),
+    words: () => null,
+    glimpse: (moment) => CALM[urgencyOfClock(moment)],
+    sentence: (moment) => `${nameOf(moment)} is well.`,
+    agentStep: () => 'Nothing needs to be done.',
+    humanStep: () => 'There is nothing to do for you.',
+  },
+}
+
+/** How much time is left, where nothing is wrong. */
+const CALM: Readonly<Record<Urgency, string>> = {
+  safe: 'It has plenty of time',
+  warning: 'Its time is getting shorter',
+  critical: 'It is running out of time',
+  imminent: 'It dies soon, unless its keeper comes',
+}
+
+/** All that hold, worst first. Empty for an egg, and for the dead whose way back has closed. */
+export const findingsOf = (moment: PublicMoment): readonly Found[] =>
+  KINDS.flatMap((kind) => FINDINGS[kind].of(moment) ?? [])
+
+/** The worst. */
+export const findingOf = (moment: PublicMoment): Found | null => {
+  for (const kind of KINDS) {
+    const one = FINDINGS[kind].of(moment)
+    if (one) return one
+  }
+  return null
+}
+
+const RINGS: readonly Ring[] = URGENCIES.map(({ urgency }) => urgency)
+
+/** Its colour: that of the finding, or of its death clock if that is worse. */
+export const ringOf = ({ kind, moment }: Found): Ring => {
+  const own = FINDINGS[kind].ring(moment)
+  const clock = urgencyOfClock(moment)
+  return own !== 'still' && RINGS.indexOf(clock) > RINGS.indexOf(own) ? clock : own
+}
+
+/** Whether it needs somebody to come, meals that are not late aside. */
+export const isBad = ({ kind }: Found): boolean => FINDINGS[kind].rank <= FINDINGS.late.rank
+
+/** Whether whoever helps it has no time for anything else. */
+export const isRescue = (kind: FindingKind): boolean => FINDINGS[kind].rank <= FINDINGS.ill.rank
+
+/** Worst first; equals by the time that is left. */
+export const byNeed = (a: PublicMoment, b: PublicMoment): number => {
+  const rank = (moment: PublicMoment): number => {
+    const one = findingOf(moment)
+    return one ? FINDINGS[one.kind].rank : KINDS.length
+  }
+  return rank(a) - rank(b) || Number(a.dies_at) - Number(b.dies_at)
+}
+
+/** When the sleep began that it is in; null if it is awake. */
+export const asleepSince = ({ creature, now }: PublicMoment): Instant | null => {
+  if (!isAsleepAt(creature, now)) return null
+  const nap = napsBetween(creature, now - 12 * MS_PER_HOUR, now + 1).at(-1)
+  return nap ? asInstant(nap.from) : null
+}

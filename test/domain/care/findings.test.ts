@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import {
+  byNeed,
+  FINDINGS,
+  type FindingKind,
+  findingOf,
+  findingsOf,
+  isBad,
+  KINDS,
+  ringOf,
+} from '../../../lambdas/domain/care/findings'
+import { householdNeeds, isUrgent, needsOf } from '../../../lambdas/domain/care/needs'
+import { planFor } from '../../../lambdas/domain/care/next-visit'
+import { type Moment, momentAt, publicMoment } from '../../../lambdas/domain/creature/clock'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
+import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
+import { comeBackText } from '../../../lambdas/domain/voice/advice'
+import { anyCreature } from '../../support/any-creature'
+import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+
+const back = (hours: number) => hoursAfter(NOON, -hours)
+const BLEACH: Pick<Creature, 'harm'> = { harm: { items: [{ item: 'bleach', times: 3, took: 45 }] } }
+
+const kindOf = (over: Overrides, now = NOON): FindingKind | undefined => findingOf(momentAt(creature(over), now))?.kind
+
+/** An instant of sleep, with a creature that was cared for until then. */
+const asleep = (over: Overrides = {}): Moment => {
+  for (let hour = 10; hour < 18; hour++) {
+    const now = hoursAfter(NOON, hour)
+    const well = { as_of: now, last_fed_at: now, last_care_at: now, last_cleaned_at: now }
+    if (isAsleepAt(creature(), now)) return momentAt(creature({ ...well, ...over }), now)
+  }
+  throw new Error('no sleeping hour found')
+}
+
+describe('what is bad, worst first', () => {
+  it.each<[FindingKind, Overrides]>([
+    ['dying', { last_care_at: back(30), last_fed_at: back(4) }],
+    ['harmed', { ...BLEACH, stats: { health: 55 } }],
+    ['harmed', { ...BLEACH, stats: { health: 55 }, last_fed_at: back(12) }],
+    ['losing_health', { last_fed_at: back(12) }],
+    ['losing_health', { last_cleaned_at: back(50), stats: { health: 80 } }],
+    ['ill', { stats: { health: 49 } }],
+    ['late', { last_fed_at: back(7) }],
+    ['due', { last_fed_at: back(4) }],
+    ['well', {}],
+  ])('%s: %o', (kind, over) => {
+    expect(kindOf(over)).toBe(kind)
+  })
+
+  it('dead is worst while it can return, and nothing after that', () => {
+    const left = creature()
+    expect(findingOf(momentAt(left, hoursAfter(NOON, 37)))?.kind).toBe('returnable')
+    expect(findingOf(momentAt(left, hoursAfter(NOON, 36 + 7 * 24 + 1)))).toBeNull()
+  })
+
+  it('nothing is wrong with an egg', () => {
+    expect(findingOf(momentAt(egg(), NOON))).toBeNull()
+  })
+
+  it('a sleeper that dies before it wakes needs company', () => {
+    const { now } = asleep()
+    const moment = asleep({ last_care_at: hoursAfter(now, -35.9), last_fed_at: hoursAfter(now, -5) })
+    expect(findingOf(moment)?.kind).toBe('dying_asleep')
+    expect(needsOf(moment)).toMatchObject([{ action: 'reflect', why: 'dying_asleep' }])
+  })
+
+  it('ranks follow the order of the kinds', () => {
+    expect(KINDS.map((kind) => FINDINGS[kind].rank)).toEqual(KINDS.map((_, rank) => rank))
+  })
+
+  it('every living creature has one, it names the creature, and strangers see the same as its keeper', () => {
+    fc.assert(
+      fc.property(anyCreature, fc.double({ min: 0, max: 60, noNaN: true }), (one, hours) => {
+        const moment = momentAt(one, hoursAfter(NOON, hours))
+        const finding = findingOf(moment)
+        expect(finding).toEqual(findingsOf(moment)[0])
+        if (!finding) return
+        const { kind } = finding
+        expect(FINDINGS[kind].sentence(moment)).toContain(one.name)
+        expect(findingOf(publicMoment(moment))?.kind).toBe(kind)
+        expect(FINDINGS[kind].glimpse(moment)).not.toMatch(/\d\d:\d\d/)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('nobody who is harmed, ill, unfed or close to death is called safe', () => {
+    fc.assert(
+      fc.property(anyCreature, fc.boolean(), fc.double({ min: 0, max: 40, noNaN: true }), (one, harmed, hours) => {
+        const moment = momentAt({ ...one, ...(harmed && BLEACH) }, hoursAfter(NOON, hours))
+        const finding = findingOf(moment)
+        if (!finding || !moment.alive) return
+        const { stats } = moment.creature
+        const unfed = ['overdue', 'critical'].includes(feedingStatus(moment.creature, moment.now))
+        const isTroubled = stats.health < 50 || unfed || (harmed && stats.health < 90)
+        if (isTroubled)
+          expect([isBad(finding), ringOf(finding)]).toEqual([true, expect.not.stringMatching(/safe|still/)])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('a household is ordered by need, then by the time that is left', () => {
+    const moments = [{}, { last_fed_at: back(7) }, { last_fed_at: back(12) }, { ...BLEACH, stats: { health: 55 } }].map(
+      (over, at) => momentAt(creature({ ...over, id: `c${at}`, name: `N${at}` }), NOON),
+    )
+    expect(moments.toSorted(byNeed).map(({ creature: { name } }) => name)).toEqual(['N3', 'N2', 'N1', 'N0'])
+  })
+})
+
+describe('advice from findings', () => {
+  it('names what was given, what it took and what is left, and asks for medicine', () => {
+    const [first] = needsOf(momentAt(creature({ ...BLEACH, stats: { health: 55 } }), NOON))
+    expect(first).toMatchObject({ action: 'medicine', why: 'harmed' })
+    const { sentence, agentStep } = FINDINGS.harmed
+    expect(`${sentence(first!.moment)} ${agentStep(first!.moment)}`).toBe(
+      'Moth was given the bleach three times, which took 45 of its health. 55 health is left. Give it medicine now.',
+    )
+  })
+
+  it('tells no number that its keeper may not see', () => {
+    const hidden = momentAt(creature({ ...BLEACH, species: { slug: 'void' }, stats: { health: 45 } }), NOON)
+    expect(FINDINGS.harmed.sentence(hidden)).not.toMatch(/\d/)
+  })
+
+  it('comforts nobody while another is in need, and teaches nobody', () => {
+    const bored = momentAt(creature({ id: 'bored', stats: { happiness: 10 } }), NOON)
+    expect(householdNeeds([bored]).map(({ action }) => action)).toContain('play')
+    const hurt = momentAt(creature({ id: 'hurt', ...BLEACH, stats: { health: 55 } }), NOON)
+    expect(householdNeeds([bored, hurt]).every(({ why }) => isUrgent(why))).toBe(true)
+  })
+
+  it('asks for company once in a sleep, then names its waking', () => {
+    const { now } = asleep()
+    const hungry = asleep({ last_fed_at: hoursAfter(now, -20), last_care_at: hoursAfter(now, -10) })
+    expect(planFor([hungry]).next).toMatchObject({ at: hungry.now, need: { action: 'reflect' } })
+    const visited = { ...hungry.creature, last_care_at: hungry.now, last_action_at: hungry.now }
+    const later = momentAt({ ...visited, as_of: hungry.now }, hoursAfter(hungry.now, 0.4))
+    expect(later.asleep).toBe(true)
+    expect(planFor([later]).next?.need).toBeNull()
+    expect(planFor([later]).next!.at).toBeGreaterThan(later.now)
+  })
+
+  it('never says that all is done while somebody needs something', () => {
+    const starving = asleep({ id: '00000000-0000-4000-8000-000000000000', name: 'Owl' })
+    const now = starving.now
+    const sleeping = { ...starving.creature, last_fed_at: hoursAfter(now, -20), last_action_at: now, last_care_at: now }
+    const owl = { ...momentAt({ ...sleeping, as_of: now }, now) }
+    const fine = momentAt(creature({ name: 'Fine', as_of: now, last_fed_at: now, last_care_at: now }), now)
+    const { next } = planFor([fine, owl])
+    expect(comeBackText({ ...next!, moment: fine, need: null, why: 'due' }, [fine, owl])).toMatch(/^Owl has missed/)
+    expect(comeBackText({ ...next!, moment: fine, need: null, why: 'due' }, [fine, owl])).not.toContain('All is done')
+  })
+})
