@@ -330,10 +330,13 @@ function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   yield* wishNeeds(moment)
 }
 
-/** What a household needs, most urgent first. Whoever rescues one has no time to comfort another. */
+/** What a household needs, most urgent first: no comfort for one while another must be rescued, and no lesson then. */
 export const householdNeeds = (moments: readonly Moment[]): Need[] => {
   const all = moments.flatMap(needsOf).sort(byRank)
-  return all.some(isRescueNeed) ? all.filter(({ why }) => isUrgent(why)) : all
+  const rescued = new Set(all.filter(isRescueNeed).map(({ moment }) => moment))
+  if (rescued.size === 0) return all
+  const isAlone = (moment: Moment): boolean => rescued.size === 1 && rescued.has(moment)
+  return all.filter(({ why, moment }) => isUrgent(why) || (isAlone(moment) && why !== 'teachable'))
 }
 
 export const isRescueNeed = ({ why }: Pick<Need, 'why'>): boolean => why in FINDINGS && isRescue(why as FindingKind)

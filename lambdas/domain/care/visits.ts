@@ -7,7 +7,7 @@ import type { Moment } from '../creature/clock'
 import { decideGlance } from '../creature/status'
 import type { Instant } from '../time/instants'
 import { applyCare } from './care'
-import { firstNeed, isRescueNeed, isUrgent, type Need, needRank, requestFor } from './needs'
+import { firstNeed, isRescueNeed, type Need, needRank, requestFor } from './needs'
 import { byDeath, type FirstNeeds, type NextVisit, nextVisitFor } from './next-visit'
 import type { VisitPace } from './visit-pace'
 
@@ -112,9 +112,10 @@ export function needsNow(moments: readonly Moment[], most = MAX_ACTIONS * moment
     const [next] = waiting
       .filter(({ need }) => need)
       .sort((a, b) => needRank(a.need!) - needRank(b.need!) || byDeath(a.left, b.left))
-    if (!next?.need || (isRescue && !isUrgent(next.need.why))) break
+    if (!next?.need) break
     const outcome = applyCare(next.left, requestFor(next.need))
-    const isDone = outcome.kind === 'cared'
+    // Whoever was in danger a minute ago is taught nothing yet.
+    const isDone = outcome.kind === 'cared' && !(isRescue && next.need.why === 'teachable')
     if (isDone) needs.push(next.need)
     const after = isDone ? { left: outcome.moment, need: firstNeed(outcome.moment) } : { ...next, need: undefined }
     waiting = waiting.map((one) => (one === next ? after : one))

@@ -129,7 +129,8 @@ describe('advice from findings', () => {
     const bored = momentAt(creature({ id: 'bored', stats: { happiness: 10 } }), NOON)
     expect(householdNeeds([bored]).map(({ action }) => action)).toContain('play')
     const hurt = momentAt(creature({ id: 'hurt', ...BLEACH, stats: { health: 55 } }), NOON)
-    expect(householdNeeds([bored, hurt]).every(({ why }) => isUrgent(why))).toBe(true)
+    expect(householdNeeds([bored, hurt]).every(({ moment }) => moment === hurt)).toBe(true)
+    expect(householdNeeds([bored, hurt, { ...hurt }]).every(({ why }) => isUrgent(why))).toBe(true)
   })
 
   it('asks for company once in a sleep, then names its waking', () => {
