@@ -3,13 +3,13 @@
 import type { PublicAgent } from '../domain/accounts/agent'
 import type { Flowers } from '../domain/afterlife/flowers'
 import type { Gravestone } from '../domain/afterlife/gravestone'
-import { deathClock, type PublicMoment } from '../domain/creature/clock'
+import type { PublicMoment } from '../domain/creature/clock'
 import { plural } from '../domain/words'
 import type { Room } from '../drawing/room/room'
 import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath, count, feelingOf, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/phrases'
+import { cardPath, conditionOf, conditionWords, count, pagePath, STAGE_WORDS, stamp } from './parts/phrases'
 import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 import { stoneCard } from './stones'
@@ -72,9 +72,10 @@ ${graves(
 
 function resident({ root }: Site, moment: PublicMoment): Html {
   const { creature } = moment
-  const urgency = deathClock(moment)?.urgency ?? 'safe'
-  const state = creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${feelingOf(moment)}`
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span dir="auto">${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
+  const condition = conditionOf(moment)
+  const state =
+    creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${conditionWords(moment)}`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span dir="auto">${creature.species.name}</span><span class="${condition?.ring ?? 'still'}">${state}</span></a></li>`
 }
 
 function links({ website_url, social_links, avatar_url }: PublicAgent): Html | null {

@@ -1,12 +1,11 @@
 /** The badge to embed elsewhere: face, name and condition. */
-import { deathClock } from '../domain/creature/clock'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
 import { asHtml, type Html, html } from './parts/html'
-import { feelingOf, URGENT_WORDS } from './parts/phrases'
+import { conditionOf, conditionWords } from './parts/phrases'
 import { SERIF } from './parts/serif'
 
-/** Text colours by urgency. */
+/** Text colours by ring. */
 const TONES = {
   safe: '#4a6535',
   warning: '#8a5a00',
@@ -21,14 +20,14 @@ export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
   const { moment } = view
   const { name } = moment.creature
   const state = stateOf(view)
-  const urgency = state === 'alive' ? (deathClock(moment)?.urgency ?? 'safe') : 'still'
+  const ring = state === 'alive' ? (conditionOf(moment)?.ring ?? 'safe') : 'still'
   const words = {
-    alive: `${feelingOf(moment)}${URGENT_WORDS[urgency] ? `, ${URGENT_WORDS[urgency]}` : ''}`,
+    alive: conditionWords(moment),
     egg: 'an egg, unhatched',
     dead: 'at rest',
     released: 'let go',
   }[state]
-  return badge(name, words, TONES[urgency], portraitOf(ofMoment(moment), 48))
+  return badge(name, words, TONES[ring], portraitOf(ofMoment(moment), 48))
 }
 
 export const emptyBadge = (): string => badge('Nobody', 'no such creature', TONES.still, html``)

@@ -14,14 +14,15 @@ import type { Instant } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { article, capitalize } from '../domain/words'
 import { album } from './parts/album'
-import { ofMoment, portraitOf, ringOf } from './parts/faces'
+import { ofMoment, portraitOf, ringAround } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
 import {
   CAUSE_WORDS,
   cardPath,
-  clockWords,
+  conditionOf,
+  conditionWords,
   feelingOf,
   linkTo,
   minute,
@@ -71,11 +72,11 @@ export function creaturePage(view: CreatureView): Html {
       additionalType: `${site.base_url}${pagePath('species', species.slug)}`,
     },
     script: `${LOCAL_TIMES};${SHARING}`,
-    body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
+    body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}${state === 'alive' && ringAround(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
+${clock(moment, state)}
 ${state === 'alive' && view.behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> sees:</p>`}
 <p class="lead">${summaryOf(view, state)}</p>
-${clock(moment, state)}
 <dl class="facts">
 <div><dt>Species</dt><dd>${linkTo(site, 'species', species.slug, species.name)}</dd></div>
 <div><dt>Stage</dt><dd>${STAGE_WORDS[creature.stage]}${formOf(creature) && `, ${formOf(creature)}`}</dd></div>
@@ -117,7 +118,7 @@ export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agen
 const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = {
   alive: (moment) => {
     const stage = STAGE_WORDS[moment.creature.stage]
-    return `${capitalize(article(stage))} ${stage}, ${feelingOf(moment)} at the moment.`
+    return `${capitalize(article(stage))} ${stage}, ${conditionWords(moment)} at the moment.`
   },
   egg: () => 'Still an egg.',
   dead: ({ cause }) => (cause ? `It died ${CAUSE_WORDS[cause]}.` : 'It died.'),
@@ -128,12 +129,12 @@ function summaryOf({ moment, behavior }: CreatureView, state: State): Html {
   const name = html`<bdi>${moment.creature.name}</bdi>`
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
-  return behavior === null ? html`${name} is ${feelingOf(moment)}.` : html`${quoted(behavior)}`
+  return behavior === null ? html`${name} is ${conditionWords(moment)}.` : html`${quoted(behavior)}`
 }
 
 function clock(moment: PublicMoment, state: State): Html | null {
-  const clock = state === 'alive' ? clockWords(moment) : null
-  return clock && html`<p><span class="clock ${clock.urgency}">${clock.words}</span></p>`
+  const condition = state === 'alive' ? conditionOf(moment) : null
+  return condition && html`<p><span class="clock ${condition.ring}">${condition.words}</span></p>`
 }
 
 const releasedAt = ({ past }: CreatureView): Instant | null => (past?.ended === 'released' ? past.released_at : null)

@@ -8,7 +8,7 @@ import { CARE_WORDS } from '../species/care-actions'
 import { ofMoment, ringed, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { clockWords, count, feelingOf, linkTo, linkToKeeper, pagePath, timeSince } from './parts/phrases'
+import { conditionOf, conditionWords, count, linkTo, linkToKeeper, pagePath, timeSince } from './parts/phrases'
 
 /** A creature at the current instant, with its keeper. */
 export interface Guest {
@@ -71,12 +71,12 @@ const faced = ({ root }: Site, { moment }: Guest, words: Html | null): Html =>
   html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${ringed(root, moment)}<strong dir="auto">${moment.creature.name}</strong><span dir="auto">${moment.creature.species.name}</span>${words}</a></li>`
 
 const clockOf = (moment: PublicMoment): Html | null => {
-  const clock = clockWords(moment)
-  return clock && html`<span class="${clock.urgency}">${clock.words}</span>`
+  const condition = conditionOf(moment)
+  return condition && html`<span class="${condition.ring}">${condition.words}</span>`
 }
 
 const howItIs = (moment: PublicMoment, now: Instant): Html =>
-  html`<span>${feelingOf(moment)}</span><span>hatched ${timeSince(moment.creature.hatched_at ?? now, now)}</span>`
+  html`<span>${conditionWords(moment)}</span><span>hatched ${timeSince(moment.creature.hatched_at ?? now, now)}</span>`
 
 const aged = ({ creature, now }: PublicMoment): Html => {
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)

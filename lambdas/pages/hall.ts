@@ -9,7 +9,7 @@ import { plural, spellNumber } from '../domain/words'
 import { DOORKEEPER, emptyScene, posed, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath, count, feelingOf, linkTo, pagePath } from './parts/phrases'
+import { cardPath, conditionWords, count, linkTo, pagePath } from './parts/phrases'
 
 export interface HallView {
   site: Site
@@ -46,7 +46,7 @@ const nobody = (words: string): Html => html`<p class="quiet">${words}</p>`
 function elder({ root }: Site, moment: PublicMoment): Html {
   const { creature, now } = moment
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span><bdi>${creature.species.name}</bdi>, ${feelingOf(moment)}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span><bdi>${creature.species.name}</bdi>, ${conditionWords(moment)}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
 }
 
 const ranked = <Entry extends { agent: string; display_name: string }>(

@@ -8,7 +8,7 @@ import { type FrontRoom, frontRoom, type Guest } from './front-room'
 import { DOORKEEPER, ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { clockWords, count, feelingOf, HOUSE_PICTURE, linkTo, linkToKeeper, timeSince } from './parts/phrases'
+import { conditionOf, conditionWords, count, HOUSE_PICTURE, linkTo, linkToKeeper, timeSince } from './parts/phrases'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 import { stoneCard } from './stones'
 
@@ -87,7 +87,7 @@ const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: 
 
 /** The creature to show first: the youngest that is safe, else the oldest that is safe, else any. */
 const welcoming = ({ young, elders }: FrontRoom): Guest | undefined => {
-  const isSafe = ({ moment }: Guest) => clockWords(moment)?.urgency === 'safe'
+  const isSafe = ({ moment }: Guest) => conditionOf(moment)?.ring === 'safe'
   return young.find(isSafe) ?? elders.find(isSafe) ?? young[0] ?? elders[0]
 }
 
@@ -101,5 +101,5 @@ const QUIET_DAY = html`<p class="narrow">It is so quiet that you can hear the cl
 
 const hatched = (site: Site, { moment, keeper }: Guest, now: Instant): Html => {
   const { id, name, species, hatched_at } = moment.creature
-  return html`${linkTo(site, 'creature', id, name)}, ${article(species.name)} <bdi>${species.name}</bdi> kept by ${linkToKeeper(site, keeper)}: hatched ${timeSince(hatched_at ?? now, now)}, ${feelingOf(moment)}`
+  return html`${linkTo(site, 'creature', id, name)}, ${article(species.name)} <bdi>${species.name}</bdi> kept by ${linkToKeeper(site, keeper)}: hatched ${timeSince(hatched_at ?? now, now)}, ${conditionWords(moment)}`
 }

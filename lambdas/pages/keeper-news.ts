@@ -5,6 +5,7 @@
 import type { Agent } from '../domain/accounts/agent'
 import type { Gravestone } from '../domain/afterlife/gravestone'
 import { isMeal, type LogEntry } from '../domain/care/care-log'
+import { needsSomebody } from '../domain/care/findings'
 import type { Moment } from '../domain/creature/clock'
 import { HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
@@ -42,7 +43,7 @@ export function news(view: NewsView): Html | null {
   if (facts.length === 0) return null
   const today = ofTheDay(view)
   return html`<section id="since" aria-labelledby="news" data-of="${agent.id}"><h2 id="news">Today</h2>
-<ul class="lately">${!today && html`<li>Nothing is new.</li>`}</ul>
+<ul class="lately">${!today && !residents.some(({ moment }) => needsSomebody(moment)) && stones.length === 0 && html`<li>Nothing is new.</li>`}</ul>
 ${today && html`<p>${today}</p>`}
 <template>${facts.map(({ id, face, words }) => html`<li data-fact="${id}">${thumbnail(site.root, face)}<p>${words}</p></li>`)}</template></section>`
 }

@@ -8,8 +8,7 @@ import type { Effectiveness } from '../domain/care/care'
 import { healthTaken, isMeal, type LogEntry } from '../domain/care/care-log'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { roundStat } from '../domain/creature/creature'
-import { expressionOf } from '../domain/creature/expression'
-import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
+import type { FeedTiming } from '../domain/creature/feeding'
 import { ageHours } from '../domain/creature/life'
 import { isNightAt } from '../domain/creature/sleep'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
@@ -24,11 +23,12 @@ import { news, wishOfTheDay, wishWords } from './keeper-news'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part } from './parts/html'
+import { leadCard } from './parts/lead'
 import {
   CAUSE_WORDS,
-  clockWords,
+  conditionOf,
+  conditionWords,
   count,
-  feelingOf,
   linkTo,
   minute,
   nameList,
@@ -38,7 +38,6 @@ import {
   stamp,
   timeSince,
   timeUntil,
-  URGENT_WORDS,
 } from './parts/phrases'
 import { householdRoom, roomFigure } from './parts/room'
 import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
@@ -107,11 +106,12 @@ export function keeperPage(view: KeeperPageView): Html {
     description: `Everybody who lives with ${agent.display_name}.`,
     unlisted: true,
     script: `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};${REFRESH_KEEPER_PAGE}`,
-    body: html`${roomFigure(room, moments.filter(({ alive }) => alive).length)}
-<h1>The house of <bdi>${agent.display_name}</bdi></h1>
+    body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
+${leadCard(view)}
 ${deaths && html`<p class="lead">${deaths}</p>`}
 ${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.base_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
-${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who have more time left than these.</p>`}
+${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who need less than these.</p>`}
+${roomFigure(room, moments.filter(({ alive }) => alive).length)}
 <div class="pair">${news(view)}${yours(view)}</div>
 ${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
@@ -142,23 +142,13 @@ function deathsSentence(view: KeeperPageView): Part {
 /** With more creatures, their number is shown instead of the names. */
 const NAMED = 4
 
-/** A creature near death or waiting for a meal is never described as happy. */
-function feeling(moment: Moment): string {
-  const waits = feedingStatus(moment.creature, moment.now) === 'critical' && !isIll(moment)
-  const words = URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ?? (waits ? 'waiting for its meal' : null)
-  return words ? `${moment.asleep ? 'asleep, ' : ''}${words}` : feelingOf(moment)
-}
-
-/** Also while it sleeps, which hides an illness. */
-const isIll = (moment: Moment): boolean => ['critical', 'sick'].includes(expressionOf({ ...moment, asleep: false }))
-
 const sectionId = ({ creature }: Moment): string => `c-${creature.id}`
 
 function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
   const { creature, alive } = moment
   const clock = deathClock(moment)
-  const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : feeling(moment)
-  return html`<li><a href="#${sectionId(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${clock.urgency}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
+  const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : conditionWords(moment)
+  return html`<li><a href="#${sectionId(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${conditionOf(moment)?.ring ?? 'safe'}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
 function section(view: KeeperPageView, resident: Resident): Html {
@@ -183,13 +173,13 @@ function inWords(moment: Moment): string {
   const { creature, alive, cause, now } = moment
   if (!alive) return `died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}, and its keeper does not know yet`
   if (creature.stage === 'egg') return 'still in the egg: it hatches when its keeper looks'
-  return `${STAGE_WORDS[creature.stage]}, ${formatDuration(ageHours(creature, now))} old, ${feeling(moment)}`
+  return `${STAGE_WORDS[creature.stage]}, ${formatDuration(ageHours(creature, now))} old, ${conditionWords(moment)}`
 }
 
 function clock(moment: Moment): Html | null {
-  const [running, shown] = [deathClock(moment), clockWords(moment)]
+  const [running, shown] = [deathClock(moment), conditionOf(moment)]
   if (!running || !shown) return null
-  return html`<p><span class="clock ${shown.urgency}"><span>${shown.words}. Without care it lives until ${stamp(running.dies_at, minute(running.dies_at))}</span></span></p>`
+  return html`<p><span class="clock ${shown.ring}"><span>${shown.words}. Without care it lives until ${stamp(running.dies_at, minute(running.dies_at))}</span></span></p>`
 }
 
 const WORDS: Readonly<Record<Stat, string>> = {

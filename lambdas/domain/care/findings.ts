@@ -293,6 +293,12 @@ export const ringOf = ({ kind, moment }: Found): Ring => {
 /** Whether it needs somebody to come, meals that are not late aside. */
 export const isBad = ({ kind }: Found): boolean => FINDINGS[kind].rank <= FINDINGS.late.rank
 
+/** A living creature that needs somebody to come. */
+export const needsSomebody = (moment: PublicMoment): boolean => {
+  const one = moment.alive ? findingOf(moment) : null
+  return one !== null && isBad(one)
+}
+
 /** Whether whoever helps it has no time for anything else. */
 export const isRescue = (kind: FindingKind): boolean => FINDINGS[kind].rank <= FINDINGS.ill.rank
 

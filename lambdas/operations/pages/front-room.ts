@@ -1,8 +1,8 @@
 /** Data of the home page: recent care, youngest and oldest creatures, and creatures in danger. */
 import { isTestAccount } from '../../domain/accounts/agent'
-import { deathClock, momentAt } from '../../domain/creature/clock'
+import { byNeed, needsSomebody } from '../../domain/care/findings'
+import { momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
-import { isNearDeath } from '../../domain/creature/urgency'
 import type { OldestEntry } from '../../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../../domain/time/instants'
 import type { FrontRoom, Guest } from '../../pages/front-room'
@@ -59,8 +59,8 @@ function frontRoomAt({ shown, born, oldest, creatures, keepers }: FrontRoomRows,
     young: born.flatMap(({ creature_id }) => guest(creature_id) ?? []).slice(0, YOUNG),
     elders: oldest.flatMap(({ creature_id }) => guest(creature_id) ?? []).filter(isOld),
     endangered: guests
-      .filter(({ moment }) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
-      .sort((one, other) => (one.moment.dies_at ?? 0) - (other.moment.dies_at ?? 0))
+      .filter(({ moment }) => needsSomebody(moment))
+      .sort((one, other) => byNeed(one.moment, other.moment))
       .slice(0, ENDANGERED),
   }
 }

@@ -9,9 +9,10 @@ import { claimedAgentId, formToken, hashApiKey, KEEPER_PAGE_PREFIX, sameHash } f
 import { nextRecoveryAt } from '../../domain/accounts/recovery'
 import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../../domain/afterlife/resurrection'
+import { byNeed } from '../../domain/care/findings'
 import type { VisitPace } from '../../domain/care/visit-pace'
 import type { PlannedVisit } from '../../domain/care/visits'
-import { deathClock, type Moment, momentAt } from '../../domain/creature/clock'
+import { type Moment, momentAt } from '../../domain/creature/clock'
 import { momentsAtStatus } from '../../domain/household/look'
 import type { Instant } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
@@ -82,16 +83,9 @@ function readPastLives(db: Db, { agent: { data } }: HouseholdRows, stones: reado
   return readPasts(db, data.id, [...new Set(ids.filter((id) => id !== undefined))])
 }
 
-/** Least time left first, eggs last. */
-const byUrgency = ({ creatures }: HouseholdRows, now: Instant): Moment[] => {
-  const hoursLeft = (moment: Moment): number =>
-    moment.alive ? (deathClock(moment)?.hours_remaining ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY
-  return creatures
-    .map(({ data }) => momentAt(data, now))
-    .map((moment) => [hoursLeft(moment), moment] as const)
-    .sort(([a], [b]) => (a === b ? 0 : a - b))
-    .map(([, moment]) => moment)
-}
+/** Worst first, eggs last. */
+const inNeed = ({ creatures }: HouseholdRows, now: Instant): Moment[] =>
+  creatures.map(({ data }) => momentAt(data, now)).toSorted(byNeed)
 
 const NO_FLOWERS: ReadonlySet<string> = new Set()
 
@@ -101,7 +95,7 @@ export const window_page: Handler<'window_page'> = async (call) => {
   if (call.query.format === 'ics') return calendar(call, household)
   const { ctx, now } = call
   const agent = household.agent.data
-  const moments = byUrgency(household, now)
+  const moments = inNeed(household, now)
   const [ledger, stones, ...diaries] = await Promise.all([
     readLedger(ctx.db, agent.id, LINES),
     readLostStones(call, household),

@@ -3,6 +3,7 @@
 import type { Agent } from '../../domain/accounts/agent'
 import type { Gravestone } from '../../domain/afterlife/gravestone'
 import { type Likeness, likenessOf } from '../../domain/afterlife/likeness'
+import { findingOf, ringOf } from '../../domain/care/findings'
 import { deathClock, type PublicMoment } from '../../domain/creature/clock'
 import type { EvolutionPath, PublicCreature, Stage } from '../../domain/creature/creature'
 import { expressionOf } from '../../domain/creature/expression'
@@ -157,14 +158,14 @@ const ARCH = 'M50 0A50 38 0 0 1 100 38V85A15 15 0 0 1 85 100H15A15 15 0 0 1 0 85
 const leftAtMost = (urgency: Urgency): number =>
   URGENCIES[URGENCIES.findIndex((stage) => stage.urgency === urgency) - 1]?.above ?? 1
 
-/** The death clock as a ring around the face. */
-export function ringOf(moment: PublicMoment, { exact = false } = {}): Html | null {
-  const clock = deathClock(moment)
-  if (!clock) return null
+/** The death clock as a ring around the face, in the colour of what is worst for it. */
+export function ringAround(moment: PublicMoment, { exact = false } = {}): Html | null {
+  const [clock, finding] = [deathClock(moment), findingOf(moment)]
+  if (!clock || !finding) return null
   const { urgency, hours_remaining, threshold_hours } = clock
   const share = exact ? hours_remaining / threshold_hours : leftAtMost(urgency)
   return trusted(
-    `<svg class="ring ${urgency}" viewBox="0 0 100 100" aria-hidden="true"><path d="${ARCH}"/><path d="${ARCH}" pathLength="100" stroke-dasharray="${Math.round(100 * share)} 100"/></svg>`,
+    `<svg class="ring ${ringOf(finding)}" viewBox="0 0 100 100" aria-hidden="true"><path d="${ARCH}"/><path d="${ARCH}" pathLength="100" stroke-dasharray="${Math.round(100 * share)} 100"/></svg>`,
   )
 }
 
@@ -172,4 +173,5 @@ export const ringed = (
   root: string,
   moment: PublicMoment,
   { looks_up, ...precision }: { exact?: boolean; looks_up?: boolean } = {},
-): Html => html`<span class="face">${thumbnail(root, ofMoment(moment, looks_up))}${ringOf(moment, precision)}</span>`
+): Html =>
+  html`<span class="face">${thumbnail(root, ofMoment(moment, looks_up))}${ringAround(moment, precision)}</span>`

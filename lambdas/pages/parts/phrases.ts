@@ -3,14 +3,13 @@ import { pageRoutes } from '../../api/routes/page-routes'
 import { PAGES } from '../../api/routes/page-url'
 import { hasName } from '../../domain/accounts/account-deletion'
 import type { Gravestone } from '../../domain/afterlife/gravestone'
-import { deathClock, type PublicMoment } from '../../domain/creature/clock'
+import { FINDINGS, findingOf, type Ring, ringOf } from '../../domain/care/findings'
+import type { PublicMoment } from '../../domain/creature/clock'
 import type { Cause, Stage } from '../../domain/creature/creature'
 import { expressionOf } from '../../domain/creature/expression'
-import { type FeedingStatus, feedingStatus } from '../../domain/creature/feeding'
 import { feelingAt, isBadFeeling } from '../../domain/creature/feeling'
 import { harmGiven } from '../../domain/creature/harm'
-import { type Expression, UNWELL } from '../../domain/creature/mood'
-import { isNearDeath, type Urgency } from '../../domain/creature/urgency'
+import type { Expression } from '../../domain/creature/mood'
 import { showsHealth } from '../../domain/creature/visible'
 import { formatUtcDay as day, formatAgo, formatRoughly } from '../../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
@@ -98,34 +97,16 @@ export const feelingOf = (moment: PublicMoment): string => {
   return expression === 'wary' && isBadFeeling(feeling) ? feeling.kind.replace('_', ' ') : EXPRESSION_WORDS[expression]
 }
 
-/** Urgency without the exact hour, which only the keeper sees. */
-const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
-  safe: 'It has plenty of time',
-  warning: 'Its time is getting shorter',
-  critical: 'It is running out of time',
-  imminent: 'It dies soon, unless its keeper comes',
+/** How it is, for everybody: its colour and a sentence without the hour; null for an egg or a dead creature. */
+export const conditionOf = (moment: PublicMoment): { ring: Ring; words: string } | null => {
+  const finding = moment.alive ? findingOf(moment) : null
+  return finding && { ring: ringOf(finding), words: FINDINGS[finding.kind].glimpse(moment) }
 }
 
-/** An unfed creature is not called safe, even if its death is far away. */
-const UNFED_WORDS: Readonly<Partial<Record<FeedingStatus, { urgency: Urgency; words: string }>>> = {
-  overdue: { urgency: 'warning', words: 'Its meal is late' },
-  critical: { urgency: 'critical', words: 'It has missed its meal and is losing health' },
-}
-
-/** The death clock in words; null for an egg or a dead creature. */
-export const clockWords = (moment: PublicMoment): { urgency: Urgency; words: string } | null => {
-  const urgency = deathClock(moment)?.urgency
-  if (!urgency) return null
-  const unfed = UNFED_WORDS[feedingStatus(moment.creature, moment.now)]
-  if (unfed && !isNearDeath(urgency)) return unfed
-  const isUnwell = urgency === 'safe' && UNWELL.includes(expressionOf(moment))
-  return isUnwell ? { urgency: 'warning', words: 'It is unwell' } : { urgency, words: CLOCK_WORDS[urgency] }
-}
-
-/** Short forms for urgent states. */
-export const URGENT_WORDS: Readonly<Record<string, string>> = {
-  critical: 'running out of time',
-  imminent: 'close to death',
+/** The same in a few words: what is wrong with it, or else its mood. */
+export const conditionWords = (moment: PublicMoment): string => {
+  const finding = moment.alive ? findingOf(moment) : null
+  return (finding && FINDINGS[finding.kind].words(moment)) ?? feelingOf(moment)
 }
 
 /** Completes "died". */

@@ -13,7 +13,7 @@ import { MOST_FLOWERS, type Room, room } from '../../drawing/room/room'
 import type { KeepsakeShape } from '../../species/book'
 import { subjectNow } from './faces'
 import { type Html, html, textOf, trusted } from './html'
-import { feelingOf, nameList } from './phrases'
+import { conditionWords, nameList } from './phrases'
 
 interface RoomView {
   agent: { id: string; display_name: string }
@@ -81,7 +81,7 @@ function stateOf(moment: PublicMoment, looksUp: boolean): string {
   const { name, stage } = moment.creature
   if (stage === 'egg') return `${name} is an egg in its nest`
   const { mood, up } = shown(subjectNow(moment, looksUp))
-  return `${name} is ${feelingOf(moment)}${mood === 'sick' ? ', under its blanket' : ''}${up ? ', looking up' : ''}`
+  return `${name} is ${conditionWords(moment)}${mood === 'sick' ? ', under its blanket' : ''}${up ? ', looking up' : ''}`
 }
 
 /** The first keepsake of each creature before the second of any. */

@@ -146,7 +146,7 @@ describe('the page of five creatures', () => {
     const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
     await alterCreature({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
     const text = await read('text/markdown')
-    expect(text).toMatch(/^- \*\*Fern\*\* · waiting for its meal · /m)
+    expect(text).toMatch(/^- \*\*Fern\*\* · unfed, losing health · /m)
   })
 
   it('states the credits and how to buy more', async () => {
