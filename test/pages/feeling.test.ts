@@ -7,9 +7,9 @@ import { freshTestHouse } from '../support/test-house'
 const house = freshTestHouse({ projecting: true, rateLimits: GENEROUS_LIMITS })
 
 it.each([
-  ['content with what it got, before the end of the feeding window', 0.9, 'happy'],
-  ['hungry, once a meal is overdue', 1.1, 'hungry'],
-])('says that a happy creature is %s', async (_, share, word) => {
+  ['content with what it got, before the end of the feeding window', 0.9, 'happy', 'happy'],
+  ['hungry, once a meal is overdue', 1.1, 'hungry', 'hungry, its meal is late'],
+])('says that a happy creature is %s', async (_, share, word, words) => {
   const keeper = await newKeeper(house, { username: 'ada' })
   const id = await keeper.raise({ species_slug: 'tabby' })
   const keeperPage = await openKeeperPage(house, keeper)
@@ -23,7 +23,7 @@ it.each([
     expect(page).toMatch(new RegExp(`(>|, )${word}(, |<)`))
   }
   expect(await textOf(`/creatures/${id}`)).toContain(`<dt>Mood</dt><dd>${word}</dd>`)
-  expect(await textOf(`/badge/${id}.svg`)).toContain(`${word}</title>`)
+  expect(await textOf(`/badge/${id}.svg`)).toContain(`${words}</title>`)
   expect((await keeper.status(id)).body.creature).toMatchObject({
     mood: 'happy',
     face_url: expect.stringMatching(face),

@@ -224,7 +224,7 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
       'late',
       lives(({ creature, now }) => feedingStatus(creature, now) === 'overdue'),
     ),
-    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}waiting for its meal`,
+    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}hungry, its meal is late`,
     glimpse: () => 'Its meal is late',
     sentence: (moment) =>
       `The meal of ${nameOf(moment)} is late since ${localTime(moment, windowShareTime(moment.creature, WINDOW_CLOSES))}.`,
