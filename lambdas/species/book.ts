@@ -2,65 +2,8 @@
 import type { CareAction, ItemAction } from './care-actions'
 import type { LinePath } from './scenes'
 
-/** The conditions that a line may have. A line is chosen only if all its conditions are true. */
-export const CONDITIONS = [
-  'baby',
-  'child',
-  'teen',
-  'from_child',
-  'grown',
-  'ill',
-  'weak',
-  'well',
-  'mended',
-  'glad',
-  'sad',
-  'hungry',
-  'sated',
-  'unfed',
-  'missed_meal',
-  'starving',
-  'wary',
-  'warming',
-  'trusting',
-  'trusts_more',
-  'trusts_less',
-  'item',
-  'no_item',
-  'first_time',
-  'waited',
-  'again',
-  'run_broken',
-  'morning',
-  'evening',
-  'night',
-  'returned',
-  'sulking',
-  'after_late_meal',
-  'after_poison',
-  'after_scolding',
-  'after_wait',
-  'after_wish',
-  'after_pride',
-  'after_meal',
-  'after_play',
-  'after_wash',
-  'after_company',
-  'punctual',
-  'third_in_row',
-  'same_again',
-  'neutral',
-  'wish_granted',
-  'nearly_lost',
-  'at_ease',
-  'meal_ready',
-  'unneeded',
-  'dirty',
-] as const
-export type Condition = (typeof CONDITIONS)[number]
-
 /** `short`: a shorter form for responses with little space. Texts of up to 35 words need none. */
-export type Line = string | { text: string; when: readonly Condition[]; short?: string }
+export type Line = string | { text: string; when: readonly string[]; short?: string }
 
 /** A care action that the creature would like today. */
 export interface Wish {

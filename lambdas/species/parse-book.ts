@@ -1,5 +1,5 @@
 /** Parses the lines of a species' file: the sections after its items. */
-import { type Book, type Condition, KEEPSAKE_SHAPES, type Keepsakes, type Line, type Wish } from './book'
+import { type Book, KEEPSAKE_SHAPES, type Keepsakes, type Line, type Wish } from './book'
 import { CARE_ACTIONS, type CareAction } from './care-actions'
 import type { ItemText, Report } from './parse-head'
 import { allowedSlots, isOfFamily, SCENES } from './scenes'
@@ -93,7 +93,7 @@ export function parseBook(
       if (second) addText({ ...second, path: `${path}.short`, index }, slotsIn(text))
       if (unknown.length > 0) return []
       if (tags.length === 0 && !second) return [text]
-      const when = tags.map((tag) => conditionByWords.get(tag) as Condition)
+      const when = tags.map((tag) => conditionByWords.get(tag) as string)
       return [{ text, when, ...(second && { short: second.text }) }]
     })
   }

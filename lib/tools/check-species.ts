@@ -1,6 +1,7 @@
 /** What the files of the species must keep: `npm run check` and `npm run tool species` report every problem. */
+
+import { CONDITIONS } from '../../lambdas/domain/voice/conditions'
 import { parseFigure } from '../../lambdas/drawing/figures'
-import { CONDITIONS } from '../../lambdas/species/book'
 import { CARE_ACTIONS, type CareAction, takesItem } from '../../lambdas/species/care-actions'
 import { readSpeciesFile, SPECIES_FILES } from '../../lambdas/species/files'
 import type { SpeciesItems } from '../../lambdas/species/items'
@@ -10,7 +11,7 @@ import type { Problem } from '../../lambdas/species/parse-head'
 import { type ParsedSpecies, parseSpecies, type Vocabulary } from '../../lambdas/species/parse-species'
 
 export const VOCABULARY: Vocabulary = {
-  conditions: CONDITIONS,
+  conditions: Object.keys(CONDITIONS),
   figureProblems: (figure) => parseFigure(figure).problems,
 }
 

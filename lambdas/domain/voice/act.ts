@@ -1,5 +1,5 @@
 /** Selects the text for a care action: one scene for its outcome. */
-import type { Condition, Line } from '../../species/book'
+import type { Line } from '../../species/book'
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { ActOutcome, LinePath } from '../../species/scenes'
 import { PRIMARY_STAT, type Tip } from '../care/care'
@@ -8,11 +8,12 @@ import { isDirty } from '../creature/clock'
 import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { familyLines, linesOf, ownLines, thingsOf } from './books/book'
+import { CONDITIONS, type Condition, conditionsIn } from './conditions'
 import { careTurn } from './pick'
 import { withMeal, withRemedy } from './remedy'
 import { chooseLine, isBrief, lineText } from './select-line'
 import { lineId, shownLines } from './shown'
-import { type ActSituation, CONDITION_HOLDS, isIll, isStarving, isWary } from './situation'
+import { type ActSituation, isIll, isStarving, isWary } from './situation'
 
 type Holds = (situation: ActSituation, turn: number) => boolean
 
@@ -134,17 +135,7 @@ const itemScene = (situation: ActSituation, turn: number): readonly Line[] | und
 }
 
 const BAD_FEELINGS: readonly Condition[] = ['sulking', 'after_late_meal', 'after_poison', 'after_scolding']
-const REMEMBERED: readonly Condition[] = [
-  ...BAD_FEELINGS,
-  'after_wait',
-  'after_wish',
-  'after_pride',
-  'third_in_row',
-  'same_again',
-  'neutral',
-  'wish_granted',
-  'nearly_lost',
-]
+const REMEMBERED = (Object.keys(CONDITIONS) as Condition[]).filter((one) => CONDITIONS[one].recalls)
 
 /** `scene` is one of the action's outcomes. */
 const pathOf = (action: CareAction, scene: string): LinePath => `acts.${action}.${scene}` as LinePath
@@ -159,17 +150,16 @@ const sceneLines = ({ creature: { species }, act, feeling }: ActSituation, scene
   return isLovedInVain ? [...linesOf(species, pathOf(action, 'loved')).filter(isAboutNoNeed), ...lines] : lines
 }
 
-const rememberedIn = (line: Line): readonly Condition[] =>
-  typeof line === 'string' ? [] : line.when.filter((one) => REMEMBERED.includes(one))
+const rememberedIn = (line: Line): readonly Condition[] => conditionsIn(line).filter((one) => REMEMBERED.includes(one))
 
 const isRemembering = (line: Line): boolean => rememberedIn(line).length > 0
 
 /** Lines of its family about what came before, where its own book has none. */
 const rememberingLines = (situation: ActSituation, scene: string): readonly Line[] => {
   const { creature, act } = situation
-  if (!REMEMBERED.some((one) => CONDITION_HOLDS[one](situation))) return []
+  if (!REMEMBERED.some((one) => CONDITIONS[one].holds(situation))) return []
   const own = linesOf(creature.species, pathOf(act.action, scene)).flatMap(rememberedIn)
-  const isSulkingOwn = own.some((one) => BAD_FEELINGS.includes(one) && CONDITION_HOLDS[one](situation))
+  const isSulkingOwn = own.some((one) => BAD_FEELINGS.includes(one) && CONDITIONS[one].holds(situation))
   const isOwn = (one: Condition) => (one === 'sulking' ? isSulkingOwn : own.includes(one))
   return familyLines(creature.species, pathOf(act.action, scene)).filter(
     (line) => isRemembering(line) && !rememberedIn(line).some(isOwn),

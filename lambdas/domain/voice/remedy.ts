@@ -5,9 +5,10 @@ import { careActions } from '../creature/creature'
 import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formatClockTime } from '../time/zone'
 import { fillSlots, passage } from '../words'
+import { CONDITIONS } from './conditions'
 import { lines } from './lines'
 import { rotate, waitStep } from './pick'
-import { CONDITION_HOLDS, isAboutToDie, isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situation'
+import { isAboutToDie, isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situation'
 
 const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
 const MEAL = '(?:meals?|supper|dinner|breakfast)'
@@ -44,7 +45,7 @@ export const withRemedy = (text: string, situation: Situation): string =>
 export const withMeal = (text: string, situation: Situation): string => {
   if (isHungryBetweenMeals(situation) && !situation.closed && !situation.asleep)
     return passage(text, fillSlots(lines().STILL_HUNGRY, { opens: opensAt(situation) }))
-  const isOpen = CONDITION_HOLDS.meal_ready(situation) && !situation.asleep
+  const isOpen = CONDITIONS.meal_ready.holds(situation) && !situation.asleep
   if ((!isOpen && !isUnfed(situation)) || situation.closed || NAMES_FOOD.test(text.replace(LATE_MEAL, ''))) return text
   const isSoon = isOpen && !isAboutToDie(situation)
   return passage(text, inOtherWords(lines().MEAL[isSoon ? 'soon' : when(situation)], situation))

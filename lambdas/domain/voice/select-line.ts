@@ -1,5 +1,5 @@
 /** Selects a line whose conditions hold, and fills its slots. */
-import type { Condition, Line } from '../../species/book'
+import type { Line } from '../../species/book'
 import { chance } from '../chance'
 import { deathClock } from '../creature/clock'
 import { pictureOf } from '../creature/creature'
@@ -11,10 +11,10 @@ import { agreeing, isActivityLabel, itemLabel, withArticle } from '../nouns'
 import { isRecoloured } from '../painting/pen-words'
 import { formatClockTime } from '../time/zone'
 import { capitalize, displayName, ordinal, plural, spellNumber } from '../words'
+import { CONDITIONS, type Condition, conditionsIn } from './conditions'
 import { hash, type TextTurn } from './pick'
 import { lineId } from './shown'
 import {
-  CONDITION_HOLDS,
   dayPart,
   feelingBefore,
   hoursAlone,
@@ -148,7 +148,6 @@ const textOf = (line: Line): string => (typeof line === 'string' ? line : line.t
 const MORE_THAN_18_WORDS = /^\s*(?:\S+\s+){18}\S/
 /** Read at a glance. */
 export const isBrief = (line: Line): boolean => !MORE_THAN_18_WORDS.test(textOf(line))
-const conditionsOf = (line: Line): readonly Condition[] => (typeof line === 'string' ? [] : line.when)
 
 /** Lines come from the books only, so this does not grow. */
 const slotsByText = new Map<string, readonly string[]>()
@@ -162,50 +161,18 @@ const slotsIn = (line: Line): readonly string[] => {
   return slots
 }
 
-/** Conditions that are nearly always true count less, rare ones count more. */
-const WEIGHT: Readonly<Partial<Record<Condition, number>>> = {
-  at_ease: 0,
-  well: 0.5,
-  from_child: 0.5,
-  no_item: 0.5,
-  unfed: 0.5,
-  sated: 0.5,
-  glad: 0.5,
-  baby: 2,
-  ill: 2,
-  hungry: 2,
-  starving: 2,
-  mended: 2,
-  first_time: 2,
-  waited: 2,
-  run_broken: 2,
-  after_late_meal: 3,
-  after_poison: 3,
-  after_scolding: 3,
-  punctual: 2,
-  meal_ready: 8,
-  unneeded: 4,
-  after_meal: 2,
-  after_play: 3,
-  after_wash: 3,
-  after_company: 2,
-  after_wait: 3,
-  after_wish: 3,
-  after_pride: 3,
-  same_again: 6,
-}
 /** Slots about this moment, and slots about the whole life. */
 const OF_THE_MOMENT = ['item', 'cause', 'alone', 'nth', 'run', 'lates', 'left', 'hour', 'part']
 const REMEMBERED = ['loved', 'wait', 'days']
 
 /** How specific a line is to the situation. */
 const fitOf = (line: Line): number =>
-  conditionsOf(line).reduce((sum, condition) => sum + (WEIGHT[condition] ?? 1), 0) +
+  conditionsIn(line).reduce((sum, condition) => sum + CONDITIONS[condition].weight, 0) +
   slotsIn(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
   slotsIn(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
 const holds = (line: Line, situation: Situation): boolean =>
-  conditionsOf(line).every((condition) => CONDITION_HOLDS[condition](situation)) &&
+  conditionsIn(line).every((condition) => CONDITIONS[condition].holds(situation)) &&
   slotsIn(line).every((slot) => slotOf(situation, slot))
 
 const COLOUR_WORD =
@@ -252,16 +219,16 @@ const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situatio
     holds: (one) => isBadFeeling(one.act ? feelingBefore(one) : one.feeling),
   },
   { when: ['baby'], holds: isNewborn },
-  { when: ['third_in_row'], holds: CONDITION_HOLDS.third_in_row },
-  { when: ['neutral'], holds: CONDITION_HOLDS.neutral },
-  { when: ['weak', 'ill'], holds: CONDITION_HOLDS.weak },
-  { when: ['dirty'], holds: CONDITION_HOLDS.dirty },
+  { when: ['third_in_row'], holds: CONDITIONS.third_in_row.holds },
+  { when: ['neutral'], holds: CONDITIONS.neutral.holds },
+  { when: ['weak', 'ill'], holds: CONDITIONS.weak.holds },
+  { when: ['dirty'], holds: CONDITIONS.dirty.holds },
 ]
 
 /** The lines that speak of what must be spoken of, as far as there are fresh ones. */
 const requiredOf = (holding: readonly Line[], situation: Situation, isFresh: (line: Line) => boolean) =>
   REQUIRED_CONDITIONS.filter((one) => one.holds(situation)).reduce((lines, { when }) => {
-    const about = lines.filter((line) => conditionsOf(line).some((condition) => when.includes(condition)))
+    const about = lines.filter((line) => conditionsIn(line).some((condition) => when.includes(condition)))
     return about.some(isFresh) ? about : lines
   }, holding)
 

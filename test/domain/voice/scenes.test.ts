@@ -9,6 +9,7 @@ import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/speci
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
 import { readBook } from '../../../lambdas/domain/voice/books/read-book'
+import { CONDITIONS } from '../../../lambdas/domain/voice/conditions'
 import { dyingText, epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines } from '../../../lambdas/domain/voice/lines'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
@@ -17,7 +18,7 @@ import { careTurn } from '../../../lambdas/domain/voice/pick'
 import { withMeal, withRemedy } from '../../../lambdas/domain/voice/remedy'
 import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
-import { actSituation, CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { actSituation, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
 import { capitalize, spellNumber } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
@@ -255,7 +256,7 @@ it.each([40, 60, 90])('mentions a meal that is near, at happiness %s', (happines
   const near = SPECIES.flatMap((species) => {
     const found = creature({ species: toCreatureSpecies(species, species.tier), stats: { happiness } })
     const look = situationOf(momentAt(found, hoursAfter(NOON, 0.9 * species.feeding_window_hours)))
-    return CONDITION_HOLDS.meal_ready(look) && !look.asleep && !look.closed ? [lookText(look)] : []
+    return CONDITIONS.meal_ready.holds(look) && !look.asleep && !look.closed ? [lookText(look)] : []
   })
   expect(near.length).toBeGreaterThan(20)
   for (const text of near) expect(text).toMatch(/\b(feed|fed|food|meal|meals|supper|dinner|breakfast|mealtime)\b/i)
@@ -278,7 +279,7 @@ it.each([
 ] as const)('has a line condition for each concern against discipline: %s', (claim, stats) => {
   const done = situationAfter(collie({ stats }), 'discipline', 0.01)
   expect(done.act.outcome.concerns).toHaveLength(1)
-  expect(CONDITION_HOLDS[claim](done)).toBe(true)
+  expect(CONDITIONS[claim].holds(done)).toBe(true)
 })
 
 it('uses the lines of the species’ rule if it made the action worthless', () => {
@@ -601,8 +602,8 @@ describe('the memory of earlier acts', () => {
 
   it('counts harmful food, so that the next meal is not the first', () => {
     const hurt = decideCare(collie(), { action: 'feed', item: chocolate }, hoursAfter(NOON, 2)) as CareOutcome
-    expect(CONDITION_HOLDS.first_time(situationAfter(collie(), 'feed', 3))).toBe(true)
-    expect(CONDITION_HOLDS.first_time(situationAfter(hurt.creature, 'feed', 3))).toBe(false)
+    expect(CONDITIONS.first_time.holds(situationAfter(collie(), 'feed', 3))).toBe(true)
+    expect(CONDITIONS.first_time.holds(situationAfter(hurt.creature, 'feed', 3))).toBe(false)
   })
 
   it('names the item that the feeling comes from', () => {
@@ -631,10 +632,10 @@ describe('the memory of earlier acts', () => {
     const washed = shown.filter(({ kind }) => kind === 'clean')
     for (const { moment, outcome } of washed) {
       const act = { action: 'clean', item: null, category: null, outcome: outcome! } as const
-      expect(CONDITION_HOLDS.after_play(actSituation(act))).toBe(true)
-      expect(CONDITION_HOLDS.after_wash(situationOf(moment))).toBe(true)
+      expect(CONDITIONS.after_play.holds(actSituation(act))).toBe(true)
+      expect(CONDITIONS.after_wash.holds(situationOf(moment))).toBe(true)
       const tomorrow = situationOf(momentAt(moment.creature, hoursAfter(moment.now, 13)))
-      expect(CONDITION_HOLDS.after_wash(tomorrow)).toBe(false)
+      expect(CONDITIONS.after_wash.holds(tomorrow)).toBe(false)
     }
     expect(washed).toHaveLength(2)
   })
@@ -642,7 +643,7 @@ describe('the memory of earlier acts', () => {
   it('recognises a second late meal a day after the first', () => {
     const { shown } = keep(tabby, { wait: () => 24, acts: () => [['feed']] }, 2)
     const again = shown.map(({ outcome }) =>
-      outcome ? CONDITION_HOLDS.after_late_meal(actSituation({ ...FED, outcome })) : null,
+      outcome ? CONDITIONS.after_late_meal.holds(actSituation({ ...FED, outcome })) : null,
     )
     expect(again.filter((one) => one !== null)).toEqual([false, true])
   })
@@ -652,7 +653,7 @@ describe('the memory of earlier acts', () => {
     const { shown } = keep(tabby, { wait: (_, visit) => (visit === 1 ? 0.8 : 1.3) * hours, acts: () => [['feed']] }, 3)
     const meals = shown.flatMap(({ outcome }) => (outcome ? [actSituation({ ...FED, outcome })] : []))
     expect(meals.map(({ act }) => act.outcome.timing)).toEqual(['late', 'on_time', 'late'])
-    expect(meals.map(CONDITION_HOLDS.after_late_meal)).toEqual([false, true, false])
+    expect(meals.map(CONDITIONS.after_late_meal.holds)).toEqual([false, true, false])
     expect(meals.map(({ feeling }) => feeling?.kind)).toEqual(['let_down', undefined, 'let_down'])
   })
 
@@ -678,7 +679,7 @@ describe('the memory of earlier acts', () => {
     const { found } = outcome!
     const act = { action: 'reflect', item: null, category: null, outcome: outcome! } as const
     expect(found.creature.feeling).toMatchObject({ kind: 'scolded' })
-    expect(CONDITION_HOLDS.after_scolding(actSituation(act))).toBe(true)
-    expect(CONDITION_HOLDS.after_wait(actSituation(act))).toBe(false)
+    expect(CONDITIONS.after_scolding.holds(actSituation(act))).toBe(true)
+    expect(CONDITIONS.after_wait.holds(actSituation(act))).toBe(false)
   })
 })

@@ -4,11 +4,12 @@ import { bury } from '../../../lambdas/domain/afterlife/gravestone'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { readBook } from '../../../lambdas/domain/voice/books/read-book'
+import { CONDITIONS, type Condition, conditionsIn } from '../../../lambdas/domain/voice/conditions'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
-import { CONDITION_HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { sentence } from '../../../lambdas/domain/words'
-import type { Condition, Line } from '../../../lambdas/species/book'
+import type { Line } from '../../../lambdas/species/book'
 import type { Species } from '../../../lambdas/species/species'
 import { hoursAfter, NOON } from '../creatures'
 import { type CareStyle, type Kept, keep, newborn, type Shown } from './care-simulation'
@@ -41,7 +42,7 @@ const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
             {
               slug,
               way,
-              when: typeof line === 'string' ? [] : line.when,
+              when: conditionsIn(line),
               looks: patternOf(text),
               ...(typeof line !== 'string' && line.short && { short: patternOf(line.short) }),
             },
@@ -167,7 +168,7 @@ function checkTexts(species: Species, shown: readonly Shown[], report: VoiceRepo
       const text = texts[part]
       if (text === undefined) continue
       const source = sourceOf(lines, text)
-      const untrue = source?.when.filter((condition) => !CONDITION_HOLDS[condition](situation)) ?? []
+      const untrue = source?.when.filter((condition) => !CONDITIONS[condition].holds(situation)) ?? []
       const claimed = CLAIMING.filter(({ words, of, so }) => of.includes(part) && words.test(text) && !so(one))
       if (!source || untrue.length > 0 || claimed.length > 0) {
         const why = source ? `${source.way} claims ${untrue.join(', ')}` : 'of no book'

@@ -1,7 +1,8 @@
 /** Reads the book of a species or family. The bundler replaces this module: Lambdas read JSON. */
-import { type Book, CONDITIONS } from '../../../species/book'
+import type { Book } from '../../../species/book'
 import { readSpeciesFile, SPECIES_FILES } from '../../../species/files'
 import { parseSpecies } from '../../../species/parse-species'
+import { CONDITIONS } from '../conditions'
 
 /** A species' slug, or "family-cat". */
 export const bookNames = (): string[] => SPECIES_FILES.map(({ name }) => name)
@@ -13,7 +14,7 @@ export function readBook(name: string): Book {
   const known = books.get(name)
   if (known) return known
   const { text, isFamily } = readSpeciesFile(name)
-  const { book } = parseSpecies(text, { conditions: CONDITIONS }, { isFamily })
+  const { book } = parseSpecies(text, { conditions: Object.keys(CONDITIONS) }, { isFamily })
   books.set(name, book)
   return book
 }
