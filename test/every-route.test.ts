@@ -369,7 +369,7 @@ describe.each(withKey)('%s', (_title, operation, route) => {
     const body = refusalIn(operation, answer)
     expect(answer.status).toBe(401)
     expect(body.error).toBe('Invalid API key')
-    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
+    expect(body.next_steps.at(-1)).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
   })
 })
 

@@ -23,6 +23,8 @@ export interface Checkout {
   find(sessionId: string): Promise<unknown>
   /** Expires the session if it is unpaid. Returns the session as it is then, or null if there is none. */
   close(sessionId: string): Promise<unknown>
+  /** Gives back the whole payment. Done once, however often it is asked. */
+  refund(paymentId: string): Promise<void>
 }
 
 /** The message names the kind of failure only: the provider's own message may quote a key. */

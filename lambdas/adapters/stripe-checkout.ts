@@ -4,6 +4,7 @@ import { basketLines, CURRENCY, centsFor, productName } from '../domain/money/mo
 import { orderMetadata } from '../domain/money/stripe-event'
 import { asInstant } from '../domain/time/instants'
 import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
+import { refundInFull } from './stripe-intents'
 import { isStripeError, refusalOf } from './stripe-refusal'
 
 export function stripeCheckout(stripe: Stripe): Checkout {
@@ -38,6 +39,7 @@ export function stripeCheckout(stripe: Stripe): Checkout {
           throw error
         }
       }),
+    refund: (paymentId) => withSafeErrors(() => refundInFull(stripe, paymentId)),
   }
 }
 

@@ -13,6 +13,8 @@ export interface Intents {
   charge(order: Order, token: string, idempotencyKey: string): Promise<ChargeResult<unknown>>
   /** The payment of an order in Stripe's format, or null if there is none. */
   find(order: Order): Promise<unknown>
+  /** Gives back the whole payment. Done once, however often it is asked. */
+  refund(paymentId: string): Promise<void>
 }
 
 /** Tokens are a preview feature of Stripe, which requires an explicit version. */
@@ -52,6 +54,25 @@ export function stripeIntents(stripe: Stripe): Intents {
         throw isStripeError(error) ? new NoAnswer(`Stripe gave no list: ${refusalOf(error)}`) : error
       }
     },
+
+    async refund(paymentId) {
+      try {
+        await refundInFull(stripe, paymentId)
+      } catch (error) {
+        throw isStripeError(error) ? new NoAnswer(`Stripe gave no refund: ${refusalOf(error)}`) : error
+      }
+    },
+  }
+}
+
+const ALREADY_REFUNDED = 'charge_already_refunded'
+
+/** Stripe forgets idempotency keys after a day; after that it says that the payment was refunded. */
+export async function refundInFull(stripe: Stripe, payment_intent: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` })
+  } catch (error) {
+    if (!isStripeError(error) || error.code !== ALREADY_REFUNDED) throw error
   }
 }
 

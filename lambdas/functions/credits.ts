@@ -1,13 +1,14 @@
-/** Lambda entry point of credits and of the payer's pages. */
+/** Lambda entry point of credits, of the payer's pages, and of leaving, which closes checkouts. */
 
 import { serve } from '../http/serve'
+import { leave } from '../operations/account/delete-account'
 import { payerPages, payerRefusal } from '../operations/money/checkout-pages'
 import { credit_history } from '../operations/money/credit-history'
 import { buy_credits, credits } from '../operations/money/credits'
 
 export const creditsGroup = serve(
   'credits',
-  { credits, credit_history, buy_credits, ...payerPages },
+  { credits, credit_history, buy_credits, leave, ...payerPages },
   { refusalForm: payerRefusal },
 )
 export const handler = creditsGroup()

@@ -2,7 +2,6 @@
 
 import { resolveTimezone } from '../domain/time/zone'
 import { serve } from '../http/serve'
-import { leave } from '../operations/account/delete-account'
 import { export_data } from '../operations/account/export'
 import { update_me } from '../operations/account/update-me'
 import { adopt } from '../operations/care/adopt'
@@ -39,7 +38,6 @@ export const houseGroup = serve(
     open_window,
     close_window,
     export_data,
-    leave,
   },
   {
     onArrival: (ctx, { route, now }) => {

@@ -1,7 +1,11 @@
 /** Part of the reaper: continues unfinished account deletions. */
 import type { Context } from '../context'
-import { deleteAgentData, pendingDeletions } from '../store/account-deletion'
+import { after, asHours } from '../domain/time/instants'
+import { deleteAgentData, pendingDeletions, postponeDeletion } from '../store/account-deletion'
 import { hasTimeLeft, type Remaining } from './time-left'
+
+/** An order waits for a bank or for the order sweep. */
+const ORDERS_WAIT_HOURS = asHours(0.25)
 
 export interface DeletedAccounts {
   leavers_gone: number
@@ -15,7 +19,9 @@ export async function deletePendingAccounts(ctx: Context, lambda?: Remaining): P
     for (const id of leavers) {
       if (!hasTimeLeft(lambda)) return cleared
       try {
-        if (await deleteAgentData(ctx.db, id, () => hasTimeLeft(lambda))) cleared.leavers_gone += 1
+        const state = await deleteAgentData(ctx.db, id, () => hasTimeLeft(lambda))
+        if (state === 'done') cleared.leavers_gone += 1
+        if (state === 'waiting') await postponeDeletion(ctx.db, id, after(ctx.now(), ORDERS_WAIT_HOURS))
       } catch (error) {
         cleared.failed += 1
         ctx.log({ level: 'error', message: 'account deletion failed', agent_id: id, name: (error as Error).name })

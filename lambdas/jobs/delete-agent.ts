@@ -13,7 +13,7 @@ export type DeleteOutcome =
 
 const ATTEMPTS = 20
 
-/** If this is interrupted, the reaper deletes the rest. */
+/** If this is interrupted, the reaper deletes the rest. It also closes open orders. */
 export async function deleteAgent(db: Db, username: string, now: () => Instant): Promise<DeleteOutcome> {
   const claim = await readClaim(db, username.toLowerCase())
   if (!claim) return { outcome: 'nobody' }
@@ -23,7 +23,7 @@ export async function deleteAgent(db: Db, username: string, now: () => Instant):
     const row = await readAgent(db, agent_id, { consistent: true })
     // A concurrent call of the agent conflicts: read again.
     if (row && (await commit(db, deletionChanges(row, now()))).kind !== 'done') continue
-    if (await deleteAgentData(db, agent_id, () => true)) return { outcome: 'forgotten', agent_id }
+    if ((await deleteAgentData(db, agent_id, () => true)) !== 'unfinished') return { outcome: 'forgotten', agent_id }
   }
   throw new Error(`account deletion of ${agent_id}: retries exhausted by write conflicts; run this again`)
 }

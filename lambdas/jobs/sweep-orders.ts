@@ -1,14 +1,16 @@
 /** Asks the payment provider about orders without a payment event, so that every payment is credited. */
 import { type Context, processContext } from '../context'
-import type { Order } from '../domain/money/money'
+import { centsFor, type Order } from '../domain/money/money'
 import { type EventReading, readSession } from '../domain/money/stripe-event'
 import { after, asHours, hoursBetween } from '../domain/time/instants'
 import { getCheckout } from '../operations/money/checkout-client'
 import { readInlineOutcome } from '../operations/money/inline-charge'
 import { readPaymentMethods } from '../operations/money/payment-methods'
+import { refundPayment } from '../operations/money/refund-payment'
 import { settlePayment } from '../operations/money/settle-payment'
+import { readAgent } from '../store/agents'
 import { commit } from '../store/commit'
-import { dueOrders, inquireLaterChange, orderChange, readOrder } from '../store/money/orders'
+import { dueOrders, inquireLaterChange, type OrderRow, orderChange, readOrder } from '../store/money/orders'
 import { hasTimeLeft, type Remaining } from './time-left'
 
 const ASK_EVERY_HOURS = asHours(2)
@@ -52,6 +54,7 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   // Postpone it first: an order that exceeds this function's timeout must not block the others.
   const postponed = inquireLaterChange(row, after(now, RETRY_HOURS))
   if ((await commit(ctx.db, [postponed])).kind !== 'done') return
+  if (row.data.refund) return refundOrder(ctx, row, row.data.refund)
   const reading = await readProvider(ctx, row.data)
   const closed = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
   if (reading === null) return void (await commit(ctx.db, [orderChange(row, closed, now)]))
@@ -65,12 +68,29 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
+/** The order was paid after its account had left. The provider refunds a payment once, however often it is asked. */
+async function refundOrder(ctx: Context, row: OrderRow, { payment_id }: NonNullable<Order['refund']>): Promise<void> {
+  const { data } = row
+  const mark = (state: 'done' | 'by hand') =>
+    commit(ctx.db, [orderChange(row, { ...data, refund: { payment_id, state } }, ctx.now())])
+  if (data.inline?.method === 'x402') {
+    await mark('by hand')
+    throw new SweepFault(`the account left while ${data.inline.authorization.from} paid: send the money back by hand`)
+  }
+  await refundPayment(ctx, data, payment_id)
+  const settled = await settlePayment(ctx, { kind: 'refunded', payment_id, cents: centsFor(data) })
+  if (typeof settled === 'object') throw new SweepFault(settled.fault)
+  await mark('done')
+}
+
 /** The provider's or the chain's state of an order; null if it does not know the order. */
 async function readProvider(ctx: Context, order: Order): Promise<EventReading | null> {
   if (order.inline) return readInlineOutcome(await readPaymentMethods(ctx), order)
   const checkout = await getCheckout(ctx)
   if (!checkout) throw new SweepFault('there is no Stripe key: put one into the secret')
-  const session = order.session && (await checkout.find(order.session.id))
+  // Nobody can pay for an account that has left.
+  const hasLeft = order.session && !(await readAgent(ctx.db, order.agent_id, { consistent: true }))
+  const session = order.session && (await checkout[hasLeft ? 'close' : 'find'](order.session.id))
   return session ? readSession(session) : null
 }
 

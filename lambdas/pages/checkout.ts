@@ -92,6 +92,23 @@ export const tooLatePage = (order: Order): string =>
 ${CLOSE_IT}`,
   })
 
+/** Shown instead of every page of an order whose account has left. */
+export const gonePage = ({ paid_at, refund, closed, session, inline }: Order): string =>
+  page({
+    title: 'This account is gone',
+    picture: 'left',
+    body: html`<p class="centred">${
+      refund
+        ? `The payment came after the account had left, so it ${refund.state === 'done' ? 'was' : 'will be'} given back in full.`
+        : paid_at !== null
+          ? 'It was paid while the account was there. There is nothing to pay any more.'
+          : (session || inline) && closed === null
+            ? 'There is nothing to pay any more. If you have paid just now, all of it will be given back.'
+            : 'Nothing was paid, and there is nothing to pay any more.'
+    }</p>
+${CLOSE_IT}`,
+  })
+
 /** Shown while payments are not configured. */
 export const paymentsOffPage = (): string =>
   page({

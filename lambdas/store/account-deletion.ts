@@ -27,6 +27,7 @@ import { commit } from './commit'
 import type { Db } from './db'
 import { readDue } from './due'
 import type { LaidFlower } from './flowers'
+import { readOpenPlaced } from './money/orders'
 import { readPages, readRange, readRow, readRows } from './read'
 import { type Change, nextRow, type Row } from './row'
 import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from './table'
@@ -63,24 +64,38 @@ export async function* pendingDeletions(db: Db, now: Instant): AsyncGenerator<st
     yield page.map(({ pk }) => pk.slice(keys.agent('').pk.length))
 }
 
+/** Looks again later: its orders wait for a bank or for a refund. */
+export async function postponeDeletion(db: Db, agentId: string, until: Instant): Promise<void> {
+  const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
+  if (row?.type === 'leaver')
+    await commit(db, [
+      { before: row, after: nextRow(row, { ...row.data, going: EMPTY_DELETION_BATCH }, { due_at: until }) },
+    ])
+}
+
 interface Batch {
   changes: Change[]
   going?: AccountDeletionBatch
 }
 
-/** True when the deletion is complete; false when `mayContinue` stopped it or a concurrent worker won. */
-export async function deleteAgentData(db: Db, agentId: string, mayContinue: () => boolean): Promise<boolean> {
+/** `unfinished`: `mayContinue` stopped it, or a concurrent worker won. `waiting`: an order is not closed or refunded yet. */
+export type DeletionState = 'done' | 'unfinished' | 'waiting'
+
+export async function deleteAgentData(db: Db, agentId: string, mayContinue: () => boolean): Promise<DeletionState> {
   const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
-  if (row?.type !== 'leaver') return true
+  if (row?.type !== 'leaver') return 'done'
   let leaver: LeaverRow = row
   for await (const { changes, going = EMPTY_DELETION_BATCH } of deletionBatches(db, row.data)) {
-    if (!mayContinue()) return false
+    if (!mayContinue()) return 'unfinished'
     const after = nextRow(leaver, { ...leaver.data, going })
-    if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return false
+    if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return 'unfinished'
     leaver = after
   }
+  if ((await readOpenPlaced(db, agentId)).length > 0) return 'waiting'
+  const placed = await readRange(db, keys.placed(agentId, ''), keys.placed(agentId, LAST))
+  for (const { changes } of inBatches(placed.map(removal))) await commit(db, changes)
   // The leaver row goes last: from it the projector reads the username and model family of the deleted creatures.
-  return (await commit(db, [{ before: leaver, after: null }])).kind === 'done'
+  return (await commit(db, [{ before: leaver, after: null }])).kind === 'done' ? 'done' : 'unfinished'
 }
 
 const removal = (before: Row): Change => ({ before, after: null })
@@ -165,7 +180,8 @@ async function pageChanges(db: Db, page: readonly Row[]): Promise<Change[]> {
 }
 
 const AGENT_PREFIX = keys.agent('').pk
-const KEPT_TYPES = ['leaver', 'balance', 'stone']
+/** References to orders stay until every order is closed. */
+const KEPT_TYPES = ['leaver', 'balance', 'stone', 'placed']
 
 async function paidOrderChanges(db: Db, lines: readonly Row<LedgerEntry>[]): Promise<Change[]> {
   const ids = new Set(lines.flatMap(({ data }) => data.payment_id ?? []))

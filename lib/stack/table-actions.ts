@@ -23,12 +23,12 @@ const WRITTEN_KEYS: Readonly<Partial<Record<Group, readonly string[]>>> = {
 
 /** What a group's handlers do beyond admission. A transaction needs the permission for each of its parts. */
 const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Action, typeof COUNT>[]>> = {
-  // A code is read by its hash, and a connection is deleted.
-  auth: ['GetItem', 'PutItem', 'DeleteItem'],
+  // A code is read by its hash, and a connection is deleted. Refusing deletes the keeper that was just made.
+  auth: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
   // A released or dead creature moves: one put and one delete. The calibration of items has several rows.
   house: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
-  // Creates, opens and shows orders; a page of the ledger is shown with its payments.
-  credits: ['GetItem', 'BatchGetItem', 'PutItem'],
+  // Creates, opens and shows orders; a page of the ledger is shown with its payments. Leaving deletes rows.
+  credits: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
   afterlife: ['GetItem', 'PutItem', 'DeleteItem'],
   // Lists contain keys; the rows are then read in a batch.
   public: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],

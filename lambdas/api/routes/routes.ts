@@ -374,7 +374,7 @@ export const routes = {
       'Take along everything the house keeps of you: profile, creatures, logs, items, stones, species, ledger; a page at a time.',
   },
   leave: {
-    ...house,
+    ...credits,
     method: 'DELETE',
     path: '/api/me',
     limit: perMinute(10),

@@ -65,9 +65,13 @@ export const anonymizeSpecies = (species: CommunitySpecies): CommunitySpecies =>
   ...testAccountField(species.creator),
 })
 
-/** Keeps what accounting needs: the purchase, its time and its price. Removes the creature that it was for. */
+/**
+ * Keeps what accounting needs: the purchase, its time and its price. Removes the creature that it was for. If nobody has
+ * begun to pay, nobody can any more.
+ */
 export const anonymizeOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
   ...order,
+  ...(order.session === null && !order.inline && order.paid_at === null && { closed: 'expired' }),
   buyer: KEEPER_WHO_LEFT,
   username: KEEPER_WHO_LEFT,
   ...testAccountField(order.username),

@@ -104,6 +104,8 @@ export interface Order extends Basket {
   sessions: number
   paid_at: Instant | null
   closed: 'expired' | 'failed' | null
+  /** It was paid after the account had left: the payment is refunded. Absent if not. */
+  refund?: { payment_id: string; state: 'due' | 'done' | 'by hand' }
   /** How the agent pays in its request; absent if a person pays. */
   inline?: InlinePayment
 }

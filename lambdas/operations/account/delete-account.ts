@@ -6,6 +6,7 @@ import { type Call, type Handler, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
 import { decideOn } from '../household/decide'
+import { closeOrdersOf } from '../money/close-orders'
 
 export const leave: Handler<'leave'> = async (call) => {
   const { id, username } = call.household.agent.data
@@ -45,6 +46,8 @@ const farewellReply = ({ agent, credits }: Household): Reply => ({
 
 /** Limits the response time. The reaper deletes the rest. */
 const BATCHES_PER_CALL = 40
+/** Each may take a call of the payment provider. */
+const ORDERS_PER_CALL = 10
 
 /** A batch conflicts with a call of the account that was already under way. */
 const ATTEMPTS = 3
@@ -53,8 +56,10 @@ const ATTEMPTS = 3
 async function deleteSomeData(ctx: Context, id: string): Promise<void> {
   let batchesLeft = BATCHES_PER_CALL
   try {
+    let ordersLeft = ORDERS_PER_CALL
+    await closeOrdersOf(ctx, id, () => ordersLeft-- > 0)
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
-      if (await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0)) return
+      if ((await deleteAgentData(ctx.db, id, () => batchesLeft-- > 0)) !== 'unfinished') return
   } catch (error) {
     ctx.log({ level: 'warn', message: 'account deletion unfinished', agent_id: id, name: (error as Error).name })
   }

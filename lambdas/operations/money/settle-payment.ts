@@ -6,9 +6,11 @@ import {
   dueMovements,
   type Fact,
   newPayment,
+  type Order,
   orderMismatch,
   type PaymentFact,
 } from '../../domain/money/money'
+import { type AgentRow, agentChange, readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { preparePosting, readBalance } from '../../store/money/ledger'
 import { type OrderRow, orderChange, paymentChange, readOrder, readPayment } from '../../store/money/orders'
@@ -43,9 +45,10 @@ async function closeOrder({ db, now }: Context, fact: Extract<Fact, { kind: 'clo
 
 /** One transaction changes payment, order, balance and ledger. */
 async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Promise<Decision> {
-  const [row, order] = await Promise.all([
+  const [row, order, agent] = await Promise.all([
     readPayment(db, fact.payment_id),
     fact.kind === 'paid' ? readOrder(db, fact.order_id) : null,
+    fact.kind === 'paid' ? readAgent(db, fact.agent_id, { consistent: true }) : null,
   ])
   if (fact.kind === 'paid') {
     const fault = order ? orderMismatch(order.data, fact) : 'there is no such order'
@@ -62,13 +65,28 @@ async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Pro
         newId,
       ).changes
     : []
-  return [paymentChange(row, payment), ...paidOrderChanges(order, fact, now()), ...posting]
+  return [paymentChange(row, payment), ...paidOrderChanges(order, fact, agent, now()), ...posting]
 }
 
-function paidOrderChanges(row: OrderRow | null, fact: PaymentFact, now: ReturnType<Context['now']>): Change[] {
+/**
+ * Nobody can use the credits of an account that left, so the payment is refunded. The agent's row is written too, so
+ * that a concurrent departure conflicts.
+ */
+function paidOrderChanges(
+  row: OrderRow | null,
+  fact: PaymentFact,
+  agent: AgentRow | null,
+  now: ReturnType<Context['now']>,
+): Change[] {
   if (row?.data.paid_at !== null || fact.kind !== 'paid') return []
   const { inline } = row.data
   const reference = fact.reference ?? fact.payment_id
-  const paid = { ...row.data, paid_at: now, closed: null, ...(inline && { inline: { ...inline, reference } }) }
-  return [orderChange(row, paid, now)]
+  const paid: Order = {
+    ...row.data,
+    paid_at: now,
+    closed: null,
+    ...(inline && { inline: { ...inline, reference } }),
+    ...(!agent && { refund: { payment_id: fact.payment_id, state: 'due' } }),
+  }
+  return [orderChange(row, paid, now), ...(agent ? [agentChange(agent, agent.data)] : [])]
 }

@@ -95,11 +95,25 @@ export const inquireLaterChange = (row: OrderRow, at: Instant): Change => ({
   after: { ...row, due_at: at },
 })
 
+/** Whether it can still be paid, or has to be refunded. */
+export const isOrderOpen = ({ paid_at, closed, refund }: Order): boolean =>
+  refund ? refund.state === 'due' : paid_at === null && closed === null
+
+/** The open orders of an agent. */
+export async function readOpenPlaced(db: Db, agentId: string): Promise<OrderRow[]> {
+  const placed = await readRange<{ order_id: string }>(db, keys.placed(agentId, ''), keys.placed(agentId, LAST))
+  const orders = await readRowsInOrder<Order>(
+    db,
+    placed.map(({ data }) => keys.order(data.order_id)),
+  )
+  return orders.filter(({ data }) => isOrderOpen(data))
+}
+
 /** Indexes started orders until they are settled. Orders that were not started expire. */
 function orderListing(order: Order, now: Instant) {
   const isStarted = order.session !== null || order.inline !== undefined
-  const open = isStarted && order.paid_at === null && order.closed === null
-  const ask = order.inline ? ASK_INLINE_AFTER_HOURS : ASK_AFTER_HOURS
+  const open = isStarted && isOrderOpen(order)
+  const ask = order.refund ? asHours(0) : order.inline ? ASK_INLINE_AFTER_HOURS : ASK_AFTER_HOURS
   return {
     due_shard: open ? ORDERS_DUE : undefined,
     due_at: open ? after(now, ask) : undefined,

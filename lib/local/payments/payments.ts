@@ -118,6 +118,8 @@ export function localPayments({ url, file, now, newId, take }: LocalPaymentsOpti
       if (kept?.session.status === 'open') keep({ ...kept, session: { ...kept.session, status: 'expired' } })
       return find(id)?.session ?? null
     },
+    // No money has moved.
+    refund: async () => {},
   }
 
   async function deliver(envelope: unknown, of: Partial<Kept> = {}): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { journal } from '../journal'
 
 export const STRIPE_PATH = '/_local/stripe'
 const INTENTS = `${STRIPE_PATH}/v1/payment_intents`
+const REFUNDS = `${STRIPE_PATH}/v1/refunds`
 /** A token whose name contains this is declined, like a card without funds. */
 const DECLINED = 'declined'
 
@@ -107,6 +108,16 @@ export function localStripe({ file, now, newId }: LocalStripeOptions): LocalStri
     return made.reply
   }
 
+  const refund = (form: URLSearchParams): Reply => ({
+    status: 200,
+    body: {
+      id: `re_local_${newId()}`,
+      object: 'refund',
+      status: 'succeeded',
+      payment_intent: form.get('payment_intent'),
+    },
+  })
+
   const list = (query: URLSearchParams): Reply => {
     const [from, to] = [Number(query.get('created[gte]')), Number(query.get('created[lte]'))]
     const data = intents.filter(({ created }) => created >= from && created <= to)
@@ -115,7 +126,7 @@ export function localStripe({ file, now, newId }: LocalStripeOptions): LocalStri
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname !== INTENTS) return false
+    if (pathname !== INTENTS && pathname !== REFUNDS) return false
     calls.push(`${request.method} ${pathname.slice(STRIPE_PATH.length)}`)
     const form = new URLSearchParams(await text(request))
     const [idempotency_key, version] = [request.headers['idempotency-key'], request.headers['stripe-version']].map(
@@ -127,9 +138,11 @@ export function localStripe({ file, now, newId }: LocalStripeOptions): LocalStri
     const { status, body } =
       trouble === 'away'
         ? { status: 0, body: {} }
-        : request.method === 'POST'
-          ? create(String(idempotency_key), form)
-          : list(searchParams)
+        : pathname === REFUNDS
+          ? refund(form)
+          : request.method === 'POST'
+            ? create(String(idempotency_key), form)
+            : list(searchParams)
     if (trouble) response.destroy()
     else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     return true

@@ -137,7 +137,7 @@ describe('a resurrection without enough credits', () => {
     const unreachable = async () => {
       throw new Error('unexpected outbound request')
     }
-    house.context.checkout = { open: unreachable, find: unreachable, close: unreachable }
+    house.context.checkout = { open: unreachable, find: unreachable, close: unreachable, refund: unreachable }
     const { status: code } = await resurrect(agent.key, { creature_id: id })
     house.context.checkout = checkout
     expect(code).toBe(402)

@@ -444,7 +444,7 @@ const BUGS: Bugs = {
         replace: "if (session?.status !== 'open' || session.object) return session",
       },
       {
-        file: 'lambdas/operations/money/checkout-pages.ts',
+        file: 'lambdas/operations/money/close-session.ts',
         find: "return 'pending'",
         replace: "return 'over'",
       },

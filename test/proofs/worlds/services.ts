@@ -139,6 +139,9 @@ export class Services {
           })(asked('lists payments', found))
         },
       },
+      refunds: {
+        create: ({ payment_intent }: { payment_intent: string }) => asked('refunds', () => this.refund(payment_intent)),
+      },
       now: time.now,
     } as unknown as Stripe
   }
@@ -202,6 +205,13 @@ export class Services {
     this.books.intents.push(intent)
     this.charged(intent)
     return intent
+  }
+
+  /** All of it, once. */
+  private refund(payment: string): object {
+    const { cents = 0 } = this.paid.find((one) => one.payment === payment) ?? {}
+    this.books.refunds.set(payment, cents)
+    return { object: 'refund', payment_intent: payment }
   }
 
   /** A person pays on the checkout page, if it is still open. */

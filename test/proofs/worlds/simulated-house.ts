@@ -175,10 +175,12 @@ export class SimulatedHouse {
         open: (request) => this.services.checkout(instance.actor).open(request),
         find: (id) => this.services.checkout(instance.actor).find(id),
         close: (id) => this.services.checkout(instance.actor).close(id),
+        refund: (payment) => this.services.checkout(instance.actor).refund(payment),
       },
       intents: {
         charge: (...charge) => this.services.intents(instance.actor).charge(...charge),
         find: (order) => this.services.intents(instance.actor).find(order),
+        refund: (payment) => this.services.intents(instance.actor).refund(payment),
       },
       adminKey: async () => ADMIN_KEY,
       hostAdvice: {},
