@@ -141,7 +141,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const { onLambdaNode } = await import('./lambda-node')
       return onLambdaNode(async () => (await import('./bench/bench')).runBench(values))
     },
-    what: 'on the Node that Lambda runs: processor time of every operation, page and MCP call as deployed, compared with a bare handler; starts and first answers of every function, compared with an empty one. Fails if a ratio is more than 1.15 times that in `docs/bench.json`, which it then replaces only with `-- --accept`. `-- --quick` for a short run',
+    what: 'on the Node that Lambda runs: processor time of every operation, page and MCP call as deployed, compared with a bare handler; starts and first answers of every function, compared with an empty one; every public route for its worst input, compared with a drawn card, than which none may cost more. Fails if a ratio is more than 1.15 times that in `docs/bench.json`, which it then replaces only with `-- --accept`. `-- --quick` for a short run',
   },
   bill: {
     run: async () => (await import('./bill/bill')).printBill(),

@@ -1,6 +1,7 @@
 /** The bench: measures processor time and cold starts, prints tables and writes docs/bench.json, the source of docs/bench.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureAnonymous } from './anonymous'
 import { measureFunctions } from './functions'
 import { measureOperations } from './operations'
 import { exceededLimits, type Measured, tables } from './tables'
@@ -8,6 +9,7 @@ import { exceededLimits, type Measured, tables } from './tables'
 interface Sizes {
   operations: Parameters<typeof measureOperations>[0]
   functions: number
+  anonymous: number
 }
 
 const ROUNDS = 60
@@ -20,9 +22,10 @@ const MIN_LOADS = 12
 const fullSizes = (rounds: number): Sizes => ({
   operations: { rounds, warmUp: WARM_UP },
   functions: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
+  anonymous: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
 })
 
-const QUICK: Sizes = { operations: { rounds: 5 }, functions: 2 }
+const QUICK: Sizes = { operations: { rounds: 5 }, functions: 2, anonymous: 3 }
 
 const FILE = join(import.meta.dirname, '../../../docs/bench.json')
 
@@ -31,6 +34,7 @@ const report = (what: string) => void process.stderr.write(`${what} …\n`)
 const partsOf = (sizes: Sizes) => ({
   functions: () => measureFunctions(sizes.functions),
   operations: () => measureOperations(sizes.operations),
+  anonymous: () => measureAnonymous(sizes.anonymous),
 })
 
 export interface BenchOptions {

@@ -1,5 +1,6 @@
 /** The tables of the bench, for the terminal and docs/bench.md, and the limits of their figures. */
 import { rounded } from '../measure/arithmetic'
+import type { AnonymousCost } from './anonymous'
 import type { FunctionCost } from './functions'
 import type { OperationCost } from './operations'
 
@@ -11,6 +12,7 @@ export interface Measured {
   rounds: number
   operations: OperationCost[]
   functions: FunctionCost[]
+  anonymous: AnonymousCost[]
 }
 
 /** A column of a Markdown table: its heading, the cell for a row, and the figure that has a limit. */
@@ -64,6 +66,17 @@ const FUNCTIONS: readonly Column<FunctionCost>[] = [
   ratioColumn('First answer, to a bare one', ({ cold }) => cold),
 ]
 
+const ANONYMOUS: readonly Column<AnonymousCost>[] = [
+  ['Public route, for its worst input', ({ public_operation }) => `\`${public_operation}\``],
+  ratioColumn('CPU, to a drawn card', ({ to_card }) => to_card),
+]
+
+/** No anonymous call may cost more than a drawn card, whatever it was before. */
+const dearerThanCard = (rows: readonly AnonymousCost[] = []): string[] =>
+  rows
+    .filter(({ to_card }) => to_card > 1)
+    .map(({ public_operation, to_card }) => `${public_operation}: ${to_card} of a drawn card, at most 1`)
+
 const BASIS = `Ratios are valid on other machines, seconds are not. Functions have their code caches, as the deploy workflow builds them.
 
 | Figure | Meaning |
@@ -80,12 +93,14 @@ export const tables = (measured: Partial<Measured>): string =>
     BASIS,
     measured.operations && table(OPERATIONS, measured.operations),
     measured.functions && table(FUNCTIONS, measured.functions),
+    measured.anonymous && table(ANONYMOUS, measured.anonymous),
   ]
     .filter(Boolean)
     .join('\n\n')
 
-/** A sentence for every figure beyond its limit: the last one in docs/bench.json, and some tolerance. */
+/** A sentence for every figure beyond its limit: the last one in docs/bench.json and some tolerance, or a drawn card. */
 export const exceededLimits = (measured: Partial<Measured>, last: Partial<Measured>): string[] => [
   ...exceeded(OPERATIONS, measured.operations, last.operations),
   ...exceeded(FUNCTIONS, measured.functions, last.functions),
+  ...dearerThanCard(measured.anonymous),
 ]

@@ -1,4 +1,5 @@
 /** The bench measures processor time and cold starts, and reports ratios beyond their limits. */
+import { measureAnonymous } from '../../../lib/tools/bench/anonymous'
 import { type FunctionCost, measureFunctions } from '../../../lib/tools/bench/functions'
 import { measureOperations, type OperationCost } from '../../../lib/tools/bench/operations'
 import { exceededLimits, type Measured, tables } from '../../../lib/tools/bench/tables'
@@ -18,6 +19,15 @@ it('measures the start of a function, and the cold start of one that callers wai
   expect(house?.cold).toBeGreaterThan(0)
   expect(house?.to_empty).toBeGreaterThan(1)
   expect(authorizer).not.toHaveProperty('cold')
+})
+
+it('no anonymous call costs more than a drawn card, whatever its input', async () => {
+  const anonymous = await measureAnonymous(5)
+  expect(exceededLimits({ anonymous }, {})).toEqual([])
+  const card = { public_operation: 'card', to_card: 1 }
+  expect(exceededLimits({ anonymous: [card, { public_operation: 'hall', to_card: 1.01 }] }, {})).toEqual([
+    'hall: 1.01 of a drawn card, at most 1',
+  ])
 })
 
 const COST: OperationCost = { operation: 'care', cpu_ms: 9, cpu_ratio: 1 }
