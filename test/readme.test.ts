@@ -8,8 +8,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import measured from '../docs/bench.json'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { operations } from '../lambdas/api/routes/routes'
-import { isAsleepAt } from '../lambdas/domain/creature/sleep'
-import { fromIso } from '../lambdas/domain/time/instants'
+import { UNLIMITED } from '../lib/local/local-host'
 import { tables } from '../lib/tools/bench/tables'
 import { PROOFS, TOOLS } from '../lib/tools/commands'
 import { withDataModel } from '../lib/tools/documents/data-model'
@@ -21,15 +20,16 @@ const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
 it.each(WITH_TABLES)(
-  '%s has current tables of routes, commands and bench results (updated by npm run tool readme)',
+  '%s has current tables of routes, settings and bench results (updated by npm run tool readme)',
   (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8')
-    expect(withTables(text, { proofs: PROOFS, tools: TOOLS, bench: tables(measured) })).toBe(text)
+    expect(withTables(text, tables(measured))).toBe(text)
   },
 )
 
 it('the README is short', () => {
-  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000)
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_500)
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(900)
 })
 
 it.each([
@@ -111,9 +111,10 @@ describe('commands', () => {
     expect(strays).toEqual([])
   })
 
-  it('are all in the README', () => {
+  it('are all in CONTRIBUTING.md or the README', () => {
     const named = scripts.filter((name) => name !== 'prepare')
-    expect(named.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([])
+    const told = readme + text('CONTRIBUTING.md')
+    expect(named.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(told))).toEqual([])
   })
 
   it('run existing files', () => {
@@ -170,47 +171,56 @@ it('docs/local.md lists the settings that bin/local.ts reads', () => {
   expect(listed.toSorted()).toEqual(asked.flatMap(([, names = '']) => names.match(/\w+/g)).toSorted())
 })
 
-describe('the first commands of the README', () => {
-  const [, commands = ''] = /```sh\n(export KEY=[^`]+)```/.exec(readme) ?? []
-  const shell = promisify(execFile)
+describe('the first example of the README', () => {
+  const [, environment = '', program = ''] = /^([A-Z_=\w ]+) node (examples\/keeper\.mjs)$/m.exec(readme) ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'example-'))
 
-  /** Runs them in a shell, against a test house opened at this hour. */
-  async function follow(hour: number) {
-    const house = await openTestHouse({ time: () => Date.UTC(2026, 2, 2, hour) })
+  it('raises a creature, and can be run twice', async () => {
+    const house = await openTestHouse({ rateLimits: UNLIMITED })
+    const env = Object.fromEntries(environment.split(' ').map((one) => one.split('=')))
+    const run = async () => {
+      const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } }
+      return (await promisify(execFile)(process.execPath, [join(ROOT, program), house.url], options)).stdout
+    }
     try {
-      const script = commands.replaceAll('localhost:8787', house.url).replaceAll('\ncurl', '\necho; curl')
-      const { stdout } = await shell('sh', ['-e', '-c', script])
-      return stdout
-        .trim()
-        .split('\n')
-        .map((answer) => JSON.parse(answer))
+      const [first, second] = [await run(), await run()]
+      for (const line of ['Moth the ', '  reflect: ', '  feed: ', '  Back in ', ', child, is '])
+        expect(first).toContain(line)
+      expect(second).toMatch(/^Moth the .*, child, is \w+\.\n$/)
     } finally {
       await house.close()
     }
-  }
+  })
 
-  it('succeed at every hour, also if the creature is asleep', async () => {
-    const naps: boolean[] = []
-    for (const hour of [2, 14, 18, 21]) {
-      const [adopted, hatched, clock, cared, ...more] = await follow(hour)
-      expect([adopted, hatched].map(({ creature }) => creature.name)).toEqual(['Polly', 'Polly'])
-      expect(more).toEqual([])
-      expect(new Date(clock.now).getUTCHours()).toBe((hour + 4) % 24)
-      expect([hour, cared.action_result.success]).toEqual([hour, true])
-      for (const stat of ['hunger', 'health', 'happiness', 'trust'])
-        expect(hatched.creature[stat]).toEqual(expect.any(Number))
-      const polly = { id: adopted.creature.id, timezone: 'UTC', stage: 'baby', death: null } as const
-      naps.push(isAsleepAt(polly, fromIso(clock.now)))
-    }
-    expect(new Set(naps)).toEqual(new Set([true, false]))
+  it('is shown with lines that it prints, and an answer of the house', () => {
+    const shown = /keeper\.mjs\n```\n\n```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+    expect(shown.trimEnd().split('\n')).toHaveLength(6)
+    for (const line of shown.trimEnd().split('\n'))
+      expect(line).toMatch(/^(Moth the \w+, baby, is \w+\.| {2}(feed|reflect|Back).*)$/)
+    const [, answered = ''] = /complete:\n\n```text\n([\s\S]*?)```/.exec(readme) ?? []
+    const step = /POST \/api\/house\/visit (\{.*\}):/.exec(answered)?.[1] ?? ''
+    const axolotl = readFileSync(join(ROOT, 'lambdas/species/exotic/axolotl.md'), 'utf8').split('## Items')[1]
+    for (const { action, item } of JSON.parse(step).care)
+      if (item) expect([action, axolotl]).toEqual([action, expect.stringContaining(item)])
   })
 })
 
 describe('every way to join', () => {
-  const [, table = ''] = /## Join it\n([\s\S]*?)\n\n\w/.exec(readme) ?? []
+  const table = readFileSync(join(ROOT, 'docs/join.md'), 'utf8')
   const claims = new Map(
-    [...table.matchAll(/^\| (\S.*?) +\| (.*?) +\|$/gm)].slice(2).map(([, who = '', how = '']) => [who, how]),
+    [...table.matchAll(/^\| (?!Your agent |---)(\S.*?) +\| (.*?) +\|$/gm)].map(([, who = '', how = '']) => [who, how]),
   )
+
+  it('is linked from the README by its heading', () => {
+    const anchors = [...table.matchAll(/^## (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w ]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    const linked = [...readme.matchAll(/docs\/join\.md#([\w-]+)/g)].map(([, anchor]) => anchor)
+    expect(linked).toEqual(anchors)
+  })
   /** The command or address in a claim, with the URL and key of the test house. */
   const code = (who: string, key = '') =>
     /`(.+?)`/.exec(claims.get(who)!)![1]!.replaceAll('http://localhost:8787', house.url).replace('ch_…', key)

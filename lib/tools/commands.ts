@@ -86,7 +86,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   examples: {
     run: 'tsx test/proofs/outside/examples.ts',
-    what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of *Join it*, by hand and with the plugin. `-- openai-agents.py` runs one alone',
+    what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of docs/join.md, by hand and with the plugin. `-- openai-agents.py` runs one alone',
   },
   items: {
     run: 'tsx test/proofs/judged-item.ts',
@@ -160,7 +160,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     what: 'writes sheets of every face the house can draw and of wishes with their drawings, as SVG and PNG, into `dist/portraits` or the folder given',
   },
   screenshots: {
-    run: async ([folder = join(import.meta.dirname, '../../docs')], { CHROMIUM }) =>
+    run: async ([folder = join(import.meta.dirname, '../../docs/images')], { CHROMIUM }) =>
       (await import('./drawings/screenshots')).takeScreenshots(folder, CHROMIUM),
     what: 'takes the screenshots of the README, of lives that a seed repeats. Needs Chromium',
   },
@@ -201,8 +201,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- --report` prints counts by folder, `-- lib docs` lists every hit in these paths',
   },
   readme: {
-    run: async () => (await import('./documents/write-documents')).writeDocuments({ proofs: PROOFS, tools: TOOLS }),
-    what: 'writes the generated tables of the documents: endpoints from the route table, commands from `lib/tools/commands.ts`, figures of the latest bench; and the skill of `plugins/`',
+    run: async () => (await import('./documents/write-documents')).writeDocuments(),
+    what: 'writes the generated tables of the documents: endpoints from the route table, settings, figures of the latest bench; and the skill of `plugins/`',
   },
   clients: {
     run: async () => (await import('./clients/write-clients')).writeClients(),

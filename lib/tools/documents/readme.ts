@@ -1,4 +1,4 @@
-/** Generates the tables of the documents: endpoints, rules, settings, commands, and the results of `bench`. */
+/** Generates the tables of the documents: endpoints, rules, settings, and the results of `bench`. */
 
 import { endpointTables } from '../../../lambdas/api/documents/endpoint-tables'
 import { guides } from '../../../lambdas/api/documents/guides'
@@ -7,27 +7,11 @@ import { describeSettings } from '../../stack/settings'
 import { gameTables } from './game-tables'
 
 /** The documents with such tables. */
-export const WITH_TABLES = [
-  'CONTRIBUTING.md',
-  'docs/api.md',
-  'docs/bench.md',
-  'docs/game.md',
-  'docs/settings.md',
-] as const
+export const WITH_TABLES = ['docs/api.md', 'docs/bench.md', 'docs/game.md', 'docs/settings.md'] as const
 
-type Commands = Readonly<Record<string, { what: string }>>
-
-export interface Listed {
-  proofs: Commands
-  tools: Commands
-  /** Tables of the latest bench. */
-  bench: string
-}
-
-export const withTables = (page: string, { proofs, tools, bench }: Listed): string =>
+/** `bench`: tables of the latest run. */
+export const withTables = (page: string, bench: string): string =>
   Object.entries({
-    proofs: commandTable('prove', proofs),
-    tools: commandTable('tool', tools),
     endpoints: endpointTables(),
     ...gameTables(),
     settings: settingsTable(),
@@ -37,13 +21,6 @@ export const withTables = (page: string, { proofs, tools, bench }: Listed): stri
 /** The plugin contains the skill of the service, with the address from its user's settings. */
 export const PLUGIN_SKILL = 'plugins/claude-code/skills/creature-house/SKILL.md'
 export const pluginSkill = (): string => guides({ base_url: '$CREATURE_HOUSE_URL' }).skill
-
-const commandTable = (script: string, commands: Commands): string =>
-  [
-    '| Command | What it does |',
-    '| --- | --- |',
-    ...Object.entries(commands).map(([name, { what }]) => `| \`npm run ${script} ${name}\` | ${what} |`),
-  ].join('\n')
 
 const settingsTable = (): string =>
   [

@@ -12,21 +12,21 @@ import { version } from '../../../package.json'
 import { tables } from '../bench/tables'
 import { withDataModel } from './data-model'
 import { firstDay } from './first-day'
-import { type Listed, PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
+import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
 
 const PLUGIN = 'plugins/claude-code/.claude-plugin/plugin.json'
 const ROOT = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const write = (path: string, text: string): void => writeFileSync(join(ROOT, path), text)
 
-export async function writeDocuments(commands: Pick<Listed, 'proofs' | 'tools'>): Promise<void> {
+export async function writeDocuments(): Promise<void> {
   const bench = tables(JSON.parse(read('docs/bench.json')))
-  for (const path of WITH_TABLES) write(path, withTables(read(path), { ...commands, bench }))
+  for (const path of WITH_TABLES) write(path, withTables(read(path), bench))
   write(PLUGIN_SKILL, pluginSkill())
   write(PLUGIN, read(PLUGIN).replace(/"version": "[^"]*"/, `"version": "${version}"`))
   write('docs/data-model.md', withDataModel(read('docs/data-model.md')))
   write('docs/first-day.md', await firstDay())
-  write('docs/growing-up.svg', growingUp())
+  write('docs/images/growing-up.svg', growingUp())
 }
 
 /** One creature in every stage and as each adult it could become. It moves unless the reader prefers less motion. */

@@ -16,7 +16,7 @@ import { nodeFolderWith, pythonWith, Unavailable } from '../../support/packages'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const EXAMPLES = join(ROOT, 'examples')
-const README = join(ROOT, 'README.md')
+const JOIN = join(ROOT, 'docs/join.md')
 const CLAUDE = ['@anthropic-ai/claude-agent-sdk@0.3.325']
 const TSX = join(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs')
 
@@ -52,7 +52,7 @@ async function newKey(url: string): Promise<string> {
   return answer.your_token
 }
 
-/** Runs the README's commands with the Claude Code that its SDK includes. */
+/** Runs the commands of docs/join.md with the Claude Code that its SDK includes. */
 async function claudeCode(): Promise<string> {
   const folder = nodeFolderWith(CLAUDE)
   const program = join(folder, `node_modules/@anthropic-ai/claude-agent-sdk-${process.platform}-${process.arch}`)
@@ -66,8 +66,8 @@ async function claudeCode(): Promise<string> {
   }
   const shell = (command: string) => promisify(execFile)('sh', ['-e', '-c', command], { cwd: home, env })
   try {
-    const readme = readFileSync(README, 'utf8')
-    const command = (start: string) => new RegExp(`\`(${start} [^\`]+)\``).exec(readme)?.[1] ?? ''
+    const document = readFileSync(JOIN, 'utf8')
+    const command = (start: string) => new RegExp(`\`(${start} [^\`]+)\``).exec(document)?.[1] ?? ''
     const connects = async (server: string) => {
       const { stdout } = await shell('claude mcp list')
       if (!new RegExp(`^${server}: .* Connected`, 'm').test(stdout)) throw new Error(stdout)
@@ -82,7 +82,7 @@ async function claudeCode(): Promise<string> {
     // The settings contain no key yet: the plugin must connect without one, to register.
     await shell(`claude plugin validate --strict ${ROOT} && cd ${ROOT} && ${command('claude plugin marketplace add')}`)
     await connects('plugin:creature:house')
-    return 'connects by the commands of the README, with a key, without, and with the plugin'
+    return 'connects by the commands of docs/join.md, with a key, without, and with the plugin'
   } finally {
     await house.close()
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })
