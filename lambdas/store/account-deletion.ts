@@ -6,31 +6,25 @@
 
 import {
   type AccountDeletionBatch,
-  anonymizeOrder,
-  anonymizeSpecies,
-  anonymizeStone,
   type DeletedAccount,
   deletedAccountOf,
   EMPTY_DELETION_BATCH,
-  hasName,
   toDeletedLogEntry,
 } from '../domain/accounts/account-deletion'
-import type { Gravestone, Past } from '../domain/afterlife/gravestone'
+import type { Past } from '../domain/afterlife/gravestone'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
-import type { LedgerEntry, Order, Payment } from '../domain/money/money'
-import { creaturePaintings, keeperPainting } from '../domain/painting/painting'
-import type { CommunitySpecies } from '../domain/species/community-species'
 import type { Instant } from '../domain/time/instants'
 import { type AgentRow, usernameClaim } from './agents'
 import { commit } from './commit'
 import type { Db } from './db'
 import { readDue } from './due'
-import type { LaidFlower } from './flowers'
+import { readReferred } from './entities/referred-rows'
+import { entityOf } from './entities/registry'
 import { readOpenPlaced } from './money/orders'
-import { readPages, readRange, readRow, readRows } from './read'
+import { readPages, readRange, readRow } from './read'
 import { type Change, nextRow, type Row } from './row'
-import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, PENDING_DELETIONS } from './table'
+import { FIRST, HIGHEST_NUMBER, keys, LAST, PENDING_DELETIONS } from './table'
 
 type LeaverRow = Row<DeletedAccount>
 
@@ -105,11 +99,15 @@ async function* deletionBatches(db: Db, { id: agentId }: DeletedAccount): AsyncG
   const { pk } = keys.agent(agentId)
   for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
     for (const row of page.filter(isCreature)) yield* creatureBatches(db, row)
-    yield* inBatches(await pageChanges(db, page))
+    yield* inBatches(
+      await leavingChanges(
+        db,
+        page.filter((row) => !isCreature(row)),
+      ),
+    )
   }
-  yield* inBatches((await readExisting(db, [keys.painting(keeperPainting(agentId))])).map(removal))
-  for await (const lines of readPages<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER))) {
-    yield* inBatches(await paidOrderChanges(db, lines))
+  for await (const lines of readPages(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER))) {
+    yield* inBatches(await leavingChanges(db, lines))
   }
 }
 
@@ -135,7 +133,7 @@ async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerat
     const log = await readRange<LogEntry>(db, from, to, { limit: LOG_BATCH })
     last = log.length < LOG_BATCH
     const { id, hatched_at } = creature
-    const paintings = last ? await readExisting(db, creaturePaintings(creature).map(keys.painting)) : []
+    const paintings = last ? await readReferred(db, [row]) : []
     yield {
       changes: [...log, ...paintings, ...(last ? [row] : [])].map(removal),
       going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
@@ -143,58 +141,12 @@ async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerat
   }
 }
 
-const readExisting = async (db: Db, wanted: readonly Key[]): Promise<Row[]> => [
-  ...(await readRows(db, wanted)).values(),
-]
-
-/** Anonymizes or deletes one page of the agent's partition, except for creatures. */
-async function pageChanges(db: Db, page: readonly Row[]): Promise<Change[]> {
-  const ofType = <T>(type: string) => page.filter((row) => row.type === type) as Row<T>[]
-  const designs = ofType<{ slug: string }>('design')
-  const orders = ofType<{ order_id: string }>('placed')
-  const species = await readExisting(
-    db,
-    designs.map(({ data }) => keys.species(data.slug)),
-  )
-  const flowers = await readExisting(
-    db,
-    ofType<LaidFlower>('laid_flower').map(({ data, pk }) =>
-      keys.flower(data.keeper_id, data.number, pk.slice(AGENT_PREFIX.length)),
-    ),
-  )
-  return [
-    ...flowers.map(removal),
-    ...ofType<Gravestone>('stone')
-      .filter(({ data }) => hasName(data.caretaker))
-      .map((row) => ({ before: row, after: nextRow(row, anonymizeStone(row.data)) })),
-    ...(species as Row<CommunitySpecies>[]).map((row) => ({
-      before: row,
-      after: nextRow(row, anonymizeSpecies(row.data)),
-    })),
-    ...(await anonymizedOrderChanges(
-      db,
-      orders.map(({ data }) => data.order_id),
-    )),
-    ...page.filter((row) => !isCreature(row) && !KEPT_TYPES.includes(row.type)).map(removal),
-  ]
-}
-
-const AGENT_PREFIX = keys.agent('').pk
-/** References to orders stay until every order is closed. */
-const KEPT_TYPES = ['leaver', 'balance', 'stone', 'placed']
-
-async function paidOrderChanges(db: Db, lines: readonly Row<LedgerEntry>[]): Promise<Change[]> {
-  const ids = new Set(lines.flatMap(({ data }) => data.payment_id ?? []))
-  const payments = (await readExisting(db, [...ids].map(keys.payment))) as Row<Payment>[]
-  return anonymizedOrderChanges(
-    db,
-    payments.flatMap(({ data }) => data.purchase?.order_id ?? []),
-  )
-}
-
-async function anonymizedOrderChanges(db: Db, ids: readonly string[]): Promise<Change[]> {
-  const rows = (await readExisting(db, [...new Set(ids)].map(keys.order))) as Row<Order>[]
-  return rows
-    .filter(({ data }) => hasName(data.buyer))
-    .map((row) => ({ before: row, after: nextRow(row, anonymizeOrder(row.data)) }))
+/** What the registry says of each of these rows, and of those in other partitions that belong to them. */
+async function leavingChanges(db: Db, rows: readonly Row[]): Promise<Change[]> {
+  return [...(await readReferred(db, rows)), ...rows].flatMap((row) => {
+    const { onLeave = 'delete' } = entityOf(row) ?? {}
+    if (onLeave === 'delete') return [removal(row)]
+    const after = onLeave === 'keep' ? row.data : onLeave(row.data)
+    return after === row.data ? [] : [{ before: row, after: nextRow(row, after) }]
+  })
 }

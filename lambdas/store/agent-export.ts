@@ -3,10 +3,12 @@
  * care log; then the ledger.
  */
 import type { LogEntry } from '../domain/care/care-log'
-import type { LedgerEntry, Order, Payment } from '../domain/money/money'
-import type { CommunitySpecies } from '../domain/species/community-species'
+import type { LedgerEntry } from '../domain/money/money'
 import type { Db } from './db'
-import { readRange, readRowsInOrder } from './read'
+import { notExported, type Reference } from './entities/entity'
+import { readReferred } from './entities/referred-rows'
+import { ENTITIES } from './entities/registry'
+import { readRange } from './read'
 import type { Row } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
@@ -14,11 +16,9 @@ import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 export type Bookmark = { row: string; entry?: number } | { line: number }
 
 export interface AgentExport {
+  /** Of the agent's partition and its ledger, and those of other partitions that they refer to. */
   rows: Row[]
   log: { life: Row; entries: LogEntry[] }[]
-  species: CommunitySpecies[]
-  ledger: LedgerEntry[]
-  orders: Order[]
   next: Bookmark | null
 }
 
@@ -28,18 +28,19 @@ const READ_BATCH = 100
 const PAGE_ITEMS = 400
 
 export async function readAgentExport(db: Db, agentId: string, from: Bookmark | null): Promise<AgentExport> {
-  const found: AgentExport = { rows: [], log: [], species: [], ledger: [], orders: [], next: null }
+  const found: AgentExport = { rows: [], log: [], next: null }
   const itemsLeft = () =>
-    PAGE_ITEMS -
-    found.rows.length -
-    found.ledger.length -
-    found.log.reduce((sum, { entries }) => sum + entries.length, 0)
+    PAGE_ITEMS - found.rows.length - found.log.reduce((sum, { entries }) => sum + entries.length, 0)
   if (!from || 'row' in from) found.next = await readAgentRows(db, agentId, from, found, itemsLeft)
   if (!found.next)
     found.next = await readLedgerPage(db, agentId, from && 'line' in from ? from.line : 0, found, itemsLeft())
-  await addReferencedRows(db, found)
+  found.rows.push(...(await readReferred(db, found.rows, leadsToExport)))
   return found
 }
+
+/** A payment is not exported itself, but its order is. */
+const leadsToExport = ({ kind }: Reference): boolean =>
+  ENTITIES[kind].onExport !== notExported || ENTITIES[kind].refersTo !== undefined
 
 const isCreature = ({ type }: Row): boolean => type === 'creature' || type === 'past'
 const idOf = ({ sk }: Row): string => sk.slice(sk.indexOf('#') + 1)
@@ -93,24 +94,6 @@ async function readLedgerPage(
   if (itemsLeft === 0) return { line: after }
   const [from, to] = [keys.ledger(agentId, after + 1), keys.ledger(agentId, HIGHEST_NUMBER)]
   const lines = await readRange<LedgerEntry>(db, from, to, { limit: itemsLeft })
-  found.ledger = lines.map(({ data }) => data)
-  return lines.length === itemsLeft ? { line: found.ledger.at(-1)?.number ?? after } : null
-}
-
-async function addReferencedRows(db: Db, found: AgentExport): Promise<void> {
-  const named = <T>(type: string) => found.rows.filter((row) => row.type === type).map(({ data }) => data as T)
-  const paid = [...new Set(found.ledger.flatMap(({ payment_id }) => payment_id ?? []))]
-  const [species, payments] = await Promise.all([
-    readRowsInOrder<CommunitySpecies>(
-      db,
-      named<{ slug: string }>('design').map(({ slug }) => keys.species(slug)),
-    ),
-    readRowsInOrder<Payment>(db, paid.map(keys.payment)),
-  ])
-  const orders = new Set([
-    ...named<{ order_id: string }>('placed').map(({ order_id }) => order_id),
-    ...payments.flatMap(({ data }) => data.purchase?.order_id ?? []),
-  ])
-  found.species = species.map(({ data }) => data)
-  found.orders = (await readRowsInOrder<Order>(db, [...orders].map(keys.order))).map(({ data }) => data)
+  found.rows.push(...lines)
+  return lines.length === itemsLeft ? { line: lines.at(-1)?.data.number ?? after } : null
 }

@@ -1,6 +1,7 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/accounts/agent'
 import type { Db } from './db'
+import type { NameClaim } from './entities/row-data'
 import { type Consistency, readRow, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
@@ -46,11 +47,6 @@ export async function readUsernames(
     { consistent: false },
   )
   return new Map(rows.filter(isAgentRow).map(({ data }) => [data.id, data.username]))
-}
-
-/** The holder of a username; null if the account was deleted. */
-export interface NameClaim {
-  agent_id: string | null
 }
 
 export const readClaim = async (db: Db, username: string): Promise<NameClaim | null> =>

@@ -6,10 +6,10 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
+import { decodeRow, encodeRow } from './entities/codec'
 import { type Marker, markerRow, unlessMarked } from './markers'
 import { retry } from './retry'
 import type { Change, Outcome, Row } from './row'
-import { decodeRow, encodeRow } from './rows/codec'
 
 /** Condition of an insert. */
 const ABSENT = 'attribute_not_exists(pk)'

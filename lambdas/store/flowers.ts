@@ -3,18 +3,14 @@
  * account finds it. The count per stone is a projection, so that concurrent flowers do not conflict on one row. The
  * projector does not conflict with itself, because the stream delivers the changes of one partition in order.
  */
-import type { Flower, Flowers, FlowerTarget } from '../domain/afterlife/flowers'
+import type { Flower, Flowers } from '../domain/afterlife/flowers'
 import { PROJECTION_KEYS } from '../domain/projections/projections'
-import { asInstant, type Instant } from '../domain/time/instants'
+import { asInstant } from '../domain/time/instants'
 import type { Db } from './db'
+import type { HumanFlower, LaidFlower } from './entities/row-data'
 import { readRange, readRow } from './read'
 import { type Change, newRow } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST, viewKey } from './table'
-
-/** The giver's copy of a flower. */
-export interface LaidFlower extends FlowerTarget {
-  at: Instant
-}
 
 /** Conflicts if this agent already has a flower on this stone. */
 export const flowerChanges = (flower: Flower): Change[] => {
@@ -58,12 +54,6 @@ export async function readGraveyardFlowers(
   const [lowest, highest] = [keys.view(partition, from), keys.view(partition, to)]
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
   return new Map(rows.map(({ sk, data }) => [sk, data]))
-}
-
-/** A flower of the keeper's human. It is not counted. */
-export interface HumanFlower {
-  stone_id: string
-  at: Instant
 }
 
 export const humanFlowerChange = (keeperId: string, flower: HumanFlower): Change => ({

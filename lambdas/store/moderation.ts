@@ -17,9 +17,9 @@ import type { Order } from '../domain/money/money'
 import { isAgentRow } from './agents'
 import { scanPages } from './audit/scan'
 import type { Db } from './db'
+import { decodeRow } from './entities/codec'
 import { readPages, readRange, readRows, readRowsInOrder } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'
-import { decodeRow } from './rows/codec'
 import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 export const moderationChange = (record: Moderation, id: string): Change => ({

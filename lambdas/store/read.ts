@@ -1,9 +1,9 @@
 /** Reads rows: one, a range of a partition, or many by key. */
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './db'
+import { decodeRow } from './entities/codec'
 import { retryUnprocessed } from './retry'
 import type { Row } from './row'
-import { decodeRow } from './rows/codec'
 import type { Key } from './table'
 
 export interface Consistency {

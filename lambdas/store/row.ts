@@ -1,47 +1,10 @@
 /** Rows of the table, changes of rows, and the outcome of a write. */
+import type { RowKind } from './entities/row-data'
 import type { Key } from './table'
-
-/** Every type of row. Those of projections begin with `view`. */
-export type RowType =
-  | 'agent'
-  | 'username'
-  | 'leaver'
-  | 'creature'
-  | 'past'
-  | 'stone'
-  | 'log'
-  | 'tried'
-  | 'balance'
-  | 'ledger'
-  | 'order'
-  | 'placed'
-  | 'open_order'
-  | 'pledge'
-  | 'payment'
-  | 'wish'
-  | 'painting'
-  | 'pictures'
-  | 'vector'
-  | 'calibration'
-  | 'limit'
-  | 'design'
-  | 'connection'
-  | 'grant'
-  | 'flower'
-  | 'laid_flower'
-  | 'human_flower'
-  | 'species'
-  | 'marker'
-  | 'moderation'
-  | 'view'
-  | 'view-count'
-  | 'view-checkpoint'
-  | 'view-inbox'
-  | 'view-aside'
 
 /** An item of the table. `version` grows with every change of `data`. */
 export interface Row<T = unknown> extends Key {
-  type: RowType
+  type: RowKind
   version: number
   data: T
   /** Seconds since the epoch; the table deletes the row some time later. */
@@ -73,7 +36,7 @@ export type Outcome =
   /** The marker exists: the call was carried out before, with this record. */
   | { kind: 'repeated'; record: unknown }
 
-export const newRow = <T>(key: Key, type: RowType, data: T, extras: RowExtras = {}): Row<T> => ({
+export const newRow = <T>(key: Key, type: RowKind, data: T, extras: RowExtras = {}): Row<T> => ({
   ...key,
   type,
   version: 1,

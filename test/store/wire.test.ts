@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { fromWire, toWire } from '../../lambdas/store/client/wire'
-import { goldenRows } from '../support/golden-rows'
+import { encodeRow } from '../../lambdas/store/entities/codec'
+import { ENTITIES } from '../../lambdas/store/entities/registry'
+import type { RowKind } from '../../lambdas/store/entities/row-data'
+import { exampleRow } from '../../lib/tools/documents/data-model'
 
 const EVERY_KIND = {
   text: 'tuna · 鮪',
@@ -19,7 +22,10 @@ const EVERY_KIND = {
   bytes: new Uint8Array([0, 250, 7]),
   left_out: undefined,
 }
-const rows: Record<string, unknown>[] = [EVERY_KIND, ...goldenRows.map(({ stored }) => ({ ...stored }))]
+const rows: Record<string, unknown>[] = [
+  EVERY_KIND,
+  ...(Object.keys(ENTITIES) as RowKind[]).map((kind) => ({ ...encodeRow(exampleRow(kind)) })),
+]
 const written = rows.map((row) => marshall(row, { removeUndefinedValues: true }))
 /** Bytes are base64 in JSON. */
 const asJson = (value: unknown) =>

@@ -1,8 +1,7 @@
 /** Compares denormalised copies in rows with their source. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Row } from '../../lambdas/store/row'
-import { IN_KEY } from '../../lambdas/store/rows/layout'
-import { COPIES } from '../../lib/tools/documents/data-model'
+import { COPIES, IN_KEY } from '../../lib/tools/documents/data-model'
 
 /** Copies that differ from their source. A copy that is never updated may match a former source. */
 export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): string[] {

@@ -12,7 +12,7 @@ import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/
 import type { CommunitySpecies } from '../../lambdas/domain/species/community-species'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { dueRepairChange } from '../../lambdas/store/creatures'
-import type { LaidFlower } from '../../lambdas/store/flowers'
+import type { LaidFlower } from '../../lambdas/store/entities/row-data'
 import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'

@@ -15,6 +15,7 @@ import {
 import { SURVIVAL } from '../../domain/projections/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
+import { decodeRow, encodeRow } from '../entities/codec'
 import {
   BLOCK,
   type Block,
@@ -30,7 +31,6 @@ import { type Counts, sumCounters } from '../projections/views'
 import { idOf, readPages, readRange, readRow, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
-import { decodeRow, encodeRow } from '../rows/codec'
 import { FIRST, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { correctionOf } from './counters'
 import {

@@ -18,11 +18,11 @@ import {
   visibleBucket,
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
+import { encodeRow } from '../entities/codec'
 import { ifVersion, VIEW_TYPE } from '../projections/lists'
 import { type Projection, projectionRow } from '../projections/projections'
 import { idOf, readRows } from '../read'
 import type { Row } from '../row'
-import { encodeRow } from '../rows/codec'
 import { type Key, keys, viewKey } from '../table'
 
 export interface LawCheck {
@@ -195,13 +195,13 @@ export const unchangedRow = ({ table }: Db, { pk, sk }: Key, row: Row | undefine
   ConditionCheck: { TableName: table, Key: { pk, sk }, ...ifVersion(row?.version ?? 0) },
 })
 
-/** The row still has the data that was read, packed or not; or still does not exist. */
+/** The row still has the data that was read, or still does not exist. */
 const ifSameData = (stored: Row | undefined) =>
   stored
     ? {
-        ConditionExpression: '#data = :data OR #data = :packed',
+        ConditionExpression: '#data = :data',
         ExpressionAttributeNames: { '#data': 'data' },
-        ExpressionAttributeValues: { ':data': stored.data, ':packed': JSON.stringify(stored.data) },
+        ExpressionAttributeValues: { ':data': stored.data },
       }
     : ifVersion(0)
 

@@ -10,7 +10,7 @@
 import { applyChange, isProjected, PendingProjections } from '../../domain/projections/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { decodeRow } from '../rows/codec'
+import { decodeRow } from '../entities/codec'
 import { type AuditOptions, type AuditState, newAuditState, ProjectionAudit } from './projection-audit'
 import { scanPages } from './scan'
 

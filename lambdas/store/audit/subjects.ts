@@ -14,9 +14,10 @@ import {
   type ProjectionKey,
   rewriteKeeper,
 } from '../../domain/projections/projections'
-import type { AgentRow, NameClaim } from '../agents'
+import type { AgentRow } from '../agents'
 import { commit } from '../commit'
 import { dueRepairChange } from '../creatures'
+import type { NameClaim } from '../entities/row-data'
 import { type CreatureRow, type HouseholdRows, readHousehold } from '../household'
 import { type BalanceRow, readBalance } from '../money/ledger'
 import { loadedProjectionWrites, type Projection } from '../projections/projections'

@@ -5,6 +5,7 @@ import { type AgentRow, agentChange } from '../agents'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { readDue } from '../due'
+import type { OrderRef, Pledge } from '../entities/row-data'
 import { readRange, readRow, readRowsInOrder } from '../read'
 import { type Change, newRow, nextRow, type Row } from '../row'
 import { keys, LAST, ORDERS_DUE } from '../table'
@@ -44,7 +45,7 @@ export const placedOrderChanges = ({ id, agent_id }: Order, agent: AgentRow, now
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
 /** Points to the unpaid order for a thing that its keeper requested. */
-export type OpenOrderRow = Row<{ order_id: string }>
+export type OpenOrderRow = Row<OrderRef>
 
 /** Open orders whose request name begins with `prefix`. */
 export const readOpenOrders = (db: Db, agentId: string, prefix: string): Promise<OpenOrderRow[]> =>
@@ -124,7 +125,7 @@ function orderListing(order: Order, now: Instant) {
 /**
  * The order that a call with an Idempotency-Key began to pay. A repetition continues it instead of starting another.
  */
-export type PledgeRow = Row<{ order_id: string; request: string }>
+export type PledgeRow = Row<Pledge>
 
 /** A call with an Idempotency-Key: the name of its saved response, and its request. */
 interface Repeatable {

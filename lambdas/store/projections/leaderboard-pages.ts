@@ -9,8 +9,7 @@ import type { RankedKeeper } from '../../domain/projections/consistency-ranking'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { readRange } from '../read'
-import { newRow, type Row } from '../row'
-import { decodeRow, encodeRow } from '../rows/codec'
+import { newRow } from '../row'
 import { FIRST, keys, LAST } from '../table'
 
 /** One of the oldest creatures as last written, with its keeper's name. */
@@ -44,31 +43,8 @@ interface StoredPage {
   packed: Uint8Array
 }
 
-/** The creature in its stored encoding, plus the fields that the encoding omits. */
-interface StoredOldestLiving {
-  agent_id: string
-  id: string
-  stored: unknown
-  creator?: string
-  keeper: string
-}
-
-const rowOf = (agent_id: string, id: string, data: unknown): Row =>
-  newRow(keys.creature(agent_id, id), 'creature', data)
-
-function encodeOldestLiving({ creature, keeper }: OldestLiving): StoredOldestLiving {
-  const { agent_id, id, species } = creature
-  const { creator } = species
-  return { agent_id, id, stored: encodeRow(rowOf(agent_id, id, creature)).data, keeper, ...(creator && { creator }) }
-}
-
-function decodeOldestLiving({ agent_id, id, stored, creator, keeper }: StoredOldestLiving): OldestLiving {
-  const creature = decodeRow<Creature>(rowOf(agent_id, id, stored)).data
-  return { keeper, creature: creator ? { ...creature, species: { ...creature.species, creator } } : creature }
-}
-
 const compress = (pages: unknown): Uint8Array => deflateRawSync(JSON.stringify(pages))
-const unpack = <T>(bytes: Uint8Array): T => JSON.parse(inflateRawSync(bytes).toString())
+const unpack = (bytes: Uint8Array): unknown => JSON.parse(inflateRawSync(bytes).toString())
 
 export async function writeLeaderboardPages(
   db: Db,
@@ -76,7 +52,7 @@ export async function writeLeaderboardPages(
   { oldest_living, most_consistent }: LeaderboardPages,
 ): Promise<void> {
   const pages: Readonly<Record<PagedBoard, unknown>> = {
-    oldest_living: oldest_living.map((elder) => elder && encodeOldestLiving(elder)),
+    oldest_living,
     most_consistent,
   }
   await Promise.all(
@@ -96,14 +72,7 @@ export async function readLeaderboardPages(
   const [from, to] = [keys.view(PARTITION, board ?? FIRST), keys.view(PARTITION, board ?? LAST)]
   const rows = await readRange<StoredPage>(db, from, to, { consistent: false })
   const fresh = rows.filter(({ data: { as_of } }) => as_of <= now && now - as_of <= MAX_AGE_MS)
-  return Object.fromEntries(
-    fresh.map(({ sk, data }) => [
-      sk,
-      sk === ('oldest_living' satisfies PagedBoard)
-        ? unpack<(StoredOldestLiving | null)[]>(data.packed).map((elder) => elder && decodeOldestLiving(elder))
-        : unpack(data.packed),
-    ]),
-  )
+  return Object.fromEntries(fresh.map(({ sk, data }) => [sk, unpack(data.packed)]))
 }
 
 /** For the local host, which knows when data changed: forces direct reads until the next refresh. */

@@ -8,10 +8,10 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { ListEntry } from '../../domain/projections/projections'
 import type { Db } from '../db'
+import { decodeRow } from '../entities/codec'
 import { readRange, readRow } from '../read'
 import { retry } from '../retry'
 import type { Row } from '../row'
-import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
 
 export const VIEW_TYPE = {

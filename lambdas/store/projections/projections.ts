@@ -18,9 +18,9 @@ import {
   requiredKeysFor,
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
+import { decodeRow, encodeRow } from '../entities/codec'
 import { idOf, readRange, readRows } from '../read'
 import type { Row } from '../row'
-import { decodeRow, encodeRow } from '../rows/codec'
 import { type Key, keys, LAST, viewKey } from '../table'
 import { drainInbox, ifVersion, inboxItem, VIEW_TYPE } from './lists'
 

@@ -85,13 +85,16 @@ const resolveValue = (value: string, { ExpressionAttributeValues = {} }: Names):
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (one.constructor !== other.constructor) return false
+  if (typeName(one) !== typeName(other)) return false
   const [names, others] = [Object.keys(one), Object.keys(other)]
   return (
     names.length === others.length &&
     names.every((name) => isSame((one as Attributes)[name], (other as Attributes)[name]))
   )
 }
+
+/** Also equal for objects of different realms, unlike their constructors. */
+const typeName = (value: object): string => Object.prototype.toString.call(value)
 
 /** Values of different types have no order, so every comparison of them is false. */
 function compares(left: unknown, operator: Operator, right: unknown): boolean {

@@ -12,9 +12,9 @@ import type { CommunitySpecies } from '../../../lambdas/domain/species/community
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { adoptionChange, logEntryChange } from '../../../lambdas/store/creatures'
 import type { Db } from '../../../lambdas/store/db'
+import { encodeRow } from '../../../lambdas/store/entities/codec'
 import { gravestoneChange } from '../../../lambdas/store/graveyard'
 import { newRow, type Row } from '../../../lambdas/store/row'
-import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { keys } from '../../../lambdas/store/table'
 
 const CREATURES_PER_AGENT = 4

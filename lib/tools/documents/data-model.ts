@@ -1,58 +1,23 @@
 /** The tables of docs/data-model.md: row types, and which fields are copies. */
 
 import { withMarked } from '../../../lambdas/api/documents/marked'
-import type { RowType } from '../../../lambdas/store/row'
-import { IN_KEY } from '../../../lambdas/store/rows/layout'
+import { encodeRow } from '../../../lambdas/store/entities/codec'
+import type { Entity } from '../../../lambdas/store/entities/entity'
+import { EXAMPLES } from '../../../lambdas/store/entities/examples'
+import { ENTITIES } from '../../../lambdas/store/entities/registry'
+import type { IdsOf, RowData, RowKind } from '../../../lambdas/store/entities/row-data'
+import { newRow, type Row } from '../../../lambdas/store/row'
 
-const KINDS: Readonly<Record<RowType, string>> = {
-  agent: 'An agent: its profile, the hash of its key, and the tallies that decide what it may adopt.',
-  username: 'Who holds a username. Written once, and again when its account is deleted: the name stays taken.',
-  leaver: 'Replaces the row of a deleted account until all of its data is deleted.',
-  creature: 'An egg or a living creature, as it was at `as_of`. The present is computed from it.',
-  past: 'A creature that died or was released, with its stone if it died.',
-  stone: 'A gravestone, one for each death. It is written again when the creature is resurrected.',
-  log: 'One care action. Numbered by the creature’s care actions, so that a page is a range of keys.',
-  flower: 'A flower on a stone, one row for each agent, so that a famous death creates no hot row.',
-  human_flower: 'A flower that the human of an agent laid on a stone of its household. Shown, not counted.',
-  laid_flower: 'Which flowers an agent has laid; used to delete them with the account.',
-  connection:
-    'A hosted client that may act for an agent, with the hashes of its tokens. It expires 90 days after its last refresh; a new key makes it invalid.',
-  grant:
-    'An authorization code by its hash. It works once within a minute, and stays for an hour so that a second use is noticed.',
-  tried: 'An item that a creature was offered, and how it liked it. A creature keeps the latest 200.',
-  balance: 'An agent’s credits, and how many lines its ledger has.',
-  ledger: 'One movement of credits. It is written once and never changed.',
-  order: 'An order for credits and its state. Unpaid orders expire after 30 days.',
-  placed: 'Which orders an agent has placed.',
-  open_order: 'The unpaid order for a purchase, so that a repeated request gets the same link.',
-  pledge: 'Which order a call with an Idempotency-Key has begun to pay, so that a retry pays no other.',
-  payment: 'A payment as far as known, and the credits that it moved.',
-  wish: 'What a keeper wants a creature’s pictures to show. A row of its own, because the creature’s row is written by every care action.',
-  painting: 'A picture to be painted, and its state.',
-  pictures: 'The number of pictures painted on a day.',
-  vector: 'The vector of an item that an agent offered. It expires 30 days after its last use.',
-  calibration:
-    'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
-  limit:
-    'A rate-limit window of a key, an address or an agent. It has a counter per operation next to its key and no data; only a closed one has a type.',
-  design: 'Which species an agent has designed.',
-  species: 'A species that an agent designed.',
-  marker: 'The saved response of a call with an Idempotency-Key, written in the call’s own transaction.',
-  moderation: 'The removal of one text by an operator: which text of whom, when, by whom and why; never the text.',
-  view: 'A projection: a keeper’s totals, a leaderboard entry, a block of a list, a card for a page.',
-  'view-count': 'Counts of the projector, spread over slots. It has counters next to its key and no data.',
-  'view-checkpoint': 'How far a shard of the table’s stream has been applied.',
-  'view-inbox': 'An entry that is being added to a numbered list.',
-  'view-aside': 'A stream record that could not be applied, kept until it is replayed.',
-}
+/** The partition key contains the id. */
+export const IN_KEY = 'in key'
 
 /**
  * A field that rows of one type copy from another, as paths `type.field`. `by` is the path to the id of the source in
- * the data of the copy, or IN_KEY if the partition key contains it.
+ * the data of the copy, or IN_KEY.
  */
 interface Copy {
   from: `${Home}${string}`
-  to: `${RowType}.${string}`
+  to: `${RowKind}.${string}`
   by: string
   /** Whether the write that changes the source also updates the copy, or the copy keeps the value of its time. */
   on_change: 'renewed' | 'stays'
@@ -186,13 +151,36 @@ const PROJECTED: readonly { what: string; to: string; when: string; why: string 
 ]
 
 export const withDataModel = (text: string): string =>
-  withMarked(withMarked(text, 'rows', rowTable()), 'copies', copyTable())
+  withMarked(withMarked(withMarked(text, 'rows', rowTable()), 'copies', copyTable()), 'examples', examples())
+
+const kinds = Object.keys(ENTITIES) as RowKind[]
 
 const rowTable = (): string =>
   table(
-    ['Kind', 'Content'],
-    Object.entries(KINDS).map(([kind, words]) => [`\`${kind}\``, words]),
+    ['Kind', 'Content', 'When its agent leaves'],
+    kinds.map((kind) => [`\`${kind}\``, ENTITIES[kind].about, LEAVING[leavingOf(kind)]]),
   )
+
+const leavingOf = (kind: RowKind): keyof typeof LEAVING => {
+  const { onLeave } = ENTITIES[kind]
+  return typeof onLeave === 'function' ? 'anonymised' : onLeave
+}
+
+const LEAVING = { delete: 'deleted', keep: 'stays', anonymised: 'stays without the name' } as const
+
+/** The example of this kind as a row. */
+export function exampleRow<Kind extends RowKind>(kind: Kind): Row<RowData[Kind]> {
+  const { data, ids } = EXAMPLES[kind] as unknown as { data: RowData[Kind]; ids: IdsOf<Kind> }
+  const entity = ENTITIES[kind] as unknown as Entity<RowData[Kind], IdsOf<Kind>>
+  return newRow(entity.key(data, ids), kind, data)
+}
+
+const asJson = (row: Row): string =>
+  JSON.stringify(row, (_, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value), 2)
+
+/** A row of every kind as the console shows it. */
+const examples = (): string =>
+  kinds.map((kind) => `### ${kind}\n\n\`\`\`json\n${asJson(encodeRow(exampleRow(kind)))}\n\`\`\``).join('\n\n')
 
 const copyTable = (): string =>
   table(

@@ -5,13 +5,14 @@ import {
   toDeletedLogEntry,
 } from '../../../lambdas/domain/accounts/account-deletion'
 import { applyChange, PendingProjections, visibleBucket } from '../../../lambdas/domain/projections/projections'
-import type { Row, RowType } from '../../../lambdas/store/row'
+import type { RowKind } from '../../../lambdas/store/entities/row-data'
+import type { Row } from '../../../lambdas/store/row'
 
 const NOW = Date.parse('2026-03-02T09:00:00.000Z')
 const by = { agent_id: 'a', agent: 'ann', creature: 'Pip', species: 'Tabby', family: 'cat' }
 const entry = (id: string, at = NOW) =>
   ({ id, at, action: 'clean', by, creature_id: 'c', timing: null, item: null, category: null, notes: null }) as never
-const row = (type: RowType, data: object): Row => ({ pk: type, sk: type, type, version: 1, data })
+const row = (type: RowKind, data: object): Row => ({ pk: type, sk: type, type, version: 1, data })
 const deletedAccount = (entries: readonly DeletedLogEntry[]) =>
   row('leaver', { id: 'a', username: 'ann', left_at: NOW + 1000, going: { ...EMPTY_DELETION_BATCH, entries } })
 

@@ -140,9 +140,9 @@ const condition = fc.oneof(
   })),
   // The audit writes only if the value is still the one it has read: a whole map, or several counters.
   data.map((held) => ({
-    ConditionExpression: '#data = :data OR #data = :packed',
+    ConditionExpression: '#data = :data',
     ExpressionAttributeNames: { '#data': 'data' },
-    ExpressionAttributeValues: { ':data': held, ':packed': JSON.stringify(held) },
+    ExpressionAttributeValues: { ':data': held },
   })),
   version.map((count) => ({
     ConditionExpression: 'attribute_not_exists(#n0) AND #n1 = :was1',

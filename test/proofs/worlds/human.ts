@@ -2,7 +2,7 @@
 import type { Agent as AgentData } from '../../../lambdas/domain/accounts/agent'
 import { formToken, hashApiKey } from '../../../lambdas/domain/accounts/api-key'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import type { HumanFlower } from '../../../lambdas/store/flowers'
+import type { HumanFlower } from '../../../lambdas/store/entities/row-data'
 import type { Checked } from './checker'
 import type { Act, ActName } from './plan'
 import { type Agent, type BuildRequest, type CallRecord, rowOf, type World } from './world'

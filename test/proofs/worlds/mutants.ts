@@ -320,8 +320,8 @@ const BUGS: Bugs = {
     why: 'a flower has no giver',
     within: 200,
     bias: { acts: ['lay a flower', 'leave'], faultRate: 0 },
-    file: 'lambdas/store/account-deletion.ts',
-    find: '    ...flowers.map(removal),\n',
+    file: 'lambdas/store/entities/graves.ts',
+    find: "refersTo: ({ keeper_id, number }, { pk }) => [refer('flower')(keys.flower(keeper_id, number, idIn(pk)))],",
     replace: '',
   },
   'a resurrection costs nothing': {

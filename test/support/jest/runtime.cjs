@@ -16,7 +16,7 @@ const { default: Runtime } = require('jest-runtime')
 const LEFT_TO_JEST = /^(\/|@jest\/|@middy\/|mppx\/|@resvg\/|esbuild$)/
 
 /** Our layers of data and pure functions, which import only one another: half of what a test file loads. */
-const PURE = ['species', 'domain', 'drawing', 'api', 'pages', 'store/client', 'store/rows'].map((folder) =>
+const PURE = ['species', 'domain', 'drawing', 'api', 'pages', 'store/client', 'store/entities'].map((folder) =>
   join(__dirname, '../../../lambdas', folder, sep),
 )
 const isPure = (path) => PURE.some((folder) => `${path}${sep}`.startsWith(folder))

@@ -1,0 +1,55 @@
+/** Species that agents designed, pictures, and what is known of items. */
+import { anonymizeSpecies, hasName } from '../../domain/accounts/account-deletion'
+import { SPECIES_TEXTS } from '../../domain/accounts/moderation'
+import { keys } from '../table'
+import { type Entities, exportedAs, notExported, refer } from './entity'
+import { fieldsIn, WORDS } from './forms'
+
+export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pictures' | 'vector' | 'calibration'> = {
+  design: {
+    about: 'Which species an agent has designed.',
+    key: ({ slug }, { agent_id }) => keys.design(agent_id, slug),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'delete',
+    refersTo: ({ slug }) => [refer('species')(keys.species(slug))],
+  },
+  species: {
+    about: 'A species that an agent designed.',
+    key: ({ slug }) => keys.species(slug),
+    defaults: { special_mechanic: null, image_prompt: null, innate_traits: [] },
+    forms: { innate_traits: WORDS, picture: WORDS },
+    onExport: ({ creator: _, creator_id: __, of_test_account: ___, ...species }) => exportedAs('species')(species),
+    onLeave: (species) => (hasName(species.creator) ? anonymizeSpecies(species) : species),
+    blank: SPECIES_TEXTS,
+  },
+  painting: {
+    about: 'A picture to be painted, and its state.',
+    key: ({ id }) => keys.painting(id),
+    defaults: { paid: false, leased_until: null, outcome: null },
+    forms: { subject: fieldsIn({ picture: WORDS, temperament: WORDS }) },
+    onExport: notExported,
+    onLeave: 'delete',
+  },
+  pictures: {
+    about: 'The number of pictures painted on a day.',
+    key: (_, { day }) => keys.pictures(day),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'keep',
+  },
+  vector: {
+    about: 'The vector of an item that an agent offered. It expires 30 days after its last use.',
+    key: (_, { embedder_id, item }) => keys.vector(embedder_id, item),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'keep',
+  },
+  calibration: {
+    about: 'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
+    key: (_, { embedder_id, name }) => keys.calibration(embedder_id, name),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'keep',
+  },
+}

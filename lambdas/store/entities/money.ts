@@ -1,0 +1,75 @@
+/** Credits: balance and ledger, orders and their payments. */
+import { anonymizeOrder, hasName } from '../../domain/accounts/account-deletion'
+import { paymentMethodOf } from '../../domain/money/money'
+import { keys } from '../table'
+import { type Entities, exportedAs, notExported, refer } from './entity'
+
+export const MONEY_ROWS: Pick<
+  Entities,
+  'balance' | 'ledger' | 'order' | 'placed' | 'open_order' | 'pledge' | 'payment'
+> = {
+  balance: {
+    about: 'An agent’s credits, and how many lines its ledger has.',
+    key: (_, { agent_id }) => keys.balance(agent_id),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'keep',
+  },
+  ledger: {
+    about: 'One movement of credits. It is written once and never changed.',
+    key: ({ number }, { agent_id }) => keys.ledger(agent_id, number),
+    defaults: {},
+    onExport: exportedAs('ledger'),
+    onLeave: 'keep',
+    refersTo: ({ payment_id }) => (payment_id ? [refer('payment')(keys.payment(payment_id))] : []),
+  },
+  order: {
+    about: 'An order for credits and its state. Unpaid orders expire after 30 days.',
+    key: ({ id }) => keys.order(id),
+    defaults: {},
+    onExport: (order) => {
+      const { id, pack, quantity, created_at, paid_at, closed } = order
+      return exportedAs('orders')({
+        id,
+        pack,
+        quantity,
+        payment_method: paymentMethodOf(order),
+        created_at,
+        paid_at,
+        closed,
+      })
+    },
+    onLeave: (order) => (hasName(order.buyer) ? anonymizeOrder(order) : order),
+  },
+  placed: {
+    about: 'Which orders an agent has placed.',
+    key: ({ order_id }, { agent_id }) => keys.placed(agent_id, order_id),
+    defaults: {},
+    onExport: notExported,
+    // They are deleted when every order is closed.
+    onLeave: 'keep',
+    refersTo: ({ order_id }) => [refer('order')(keys.order(order_id))],
+  },
+  open_order: {
+    about: 'The unpaid order for a purchase, so that a repeated request gets the same link.',
+    key: (_, { agent_id, request_name }) => keys.openOrder(agent_id, request_name),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'delete',
+  },
+  pledge: {
+    about: 'Which order a call with an Idempotency-Key has begun to pay, so that a retry pays no other.',
+    key: (_, { call }) => keys.pledge(call),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'keep',
+  },
+  payment: {
+    about: 'A payment as far as known, and the credits that it moved.',
+    key: ({ id }) => keys.payment(id),
+    defaults: {},
+    onExport: notExported,
+    onLeave: 'keep',
+    refersTo: ({ purchase }) => (purchase ? [refer('order')(keys.order(purchase.order_id))] : []),
+  },
+}
