@@ -1,6 +1,7 @@
 /** Ordered paintings, and the number of pictures per day. */
 
 import type { Creature } from '../domain/creature/creature'
+import { type Household, livingCreature } from '../domain/household/household'
 import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingId } from '../domain/painting/painting'
 import { type Instant, iso } from '../domain/time/instants'
 import type { Db } from './db'
@@ -22,6 +23,21 @@ export const newPaintingChange = (subject: PaintedSubject, now: Instant): Change
   // A stage is entered once and a keeper registers once, so there is no earlier row to overwrite.
   return { before: 'whatever', after: row }
 }
+
+/** Limit of a DynamoDB transaction. */
+const MAX_CHANGES = 100
+
+/**
+ * A painting for each stage that a creature of the household entered. `others`: the other changes of the transaction; if
+ * many eggs hatch at once, some paintings are skipped rather than fail it.
+ */
+export const portraitOrders = (before: Household, after: Household, others: number, now: Instant): Change[] =>
+  after.creatures
+    .flatMap((creature) => {
+      const known = livingCreature(before, creature.id)
+      return known && known !== creature ? newPaintingChanges(known, creature, now) : []
+    })
+    .slice(0, MAX_CHANGES - others)
 
 /** A painting for each stage that the change enters. */
 export const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>

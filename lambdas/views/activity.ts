@@ -4,9 +4,9 @@ import type { RecentEntry } from '../domain/projections/projections'
 import type { CreatureSpecies } from '../domain/species/creature-species'
 import { formatAgo } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
+import { type CallContext, readThroughMinuteCache } from '../http/minute-cache'
 import type { CareAction } from '../species/care-actions'
 import { type Activity, readActivity, readRecentCare } from '../store/projections/views'
-import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
 export const readCachedPulse = (call: CallContext): Promise<Activity> =>
   readThroughMinuteCache(call, 'pulse', ({ ctx, now }) => readActivity(ctx.db, now))

@@ -18,7 +18,7 @@ import { lineText } from '../domain/voice/select-line'
 import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesWithText, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
-import { speciesTag } from './designers'
+import { speciesTag } from './species-tag'
 
 /** The fields that identify a creature. */
 export const nameTag = ({ id, name, species, stage }: PublicCreature) => ({

@@ -3,9 +3,9 @@ import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import type { Household } from '../../domain/household/household'
 import { type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { faultDetails } from '../../http/faults'
 import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
-import { decideOn } from '../household/decide'
 import { closeOrdersOf } from '../money/close-orders'
 
 export const leave: Handler<'leave'> = async (call) => {

@@ -11,8 +11,8 @@ import { type Call, type Handler, type Refusal, type Reply, refuse } from '../..
 import { commitWithReply } from '../../http/idempotency'
 import { registrationChanges } from '../../store/agents'
 import { profileView } from '../../views/agent-profile'
+import { avatarOrder } from '../pictures/avatar-order'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
-import { avatarOrder } from '../pictures/painting-orders'
 import { createKey, keyWarning } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {

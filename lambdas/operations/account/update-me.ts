@@ -9,8 +9,8 @@ import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { inSeries } from '../../domain/words'
 import { type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { ownProfileView } from '../../views/agent-profile'
-import { decideOn } from '../household/decide'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 
 export const update_me: Handler<'update_me'> = (call) =>

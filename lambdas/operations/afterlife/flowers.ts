@@ -12,11 +12,11 @@ import type { Gravestone } from '../../domain/afterlife/gravestone'
 import { plural, spellNumber } from '../../domain/words'
 import { availableSteps } from '../../http/available-steps'
 import { type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { flowerChanges, readKeeperFlowers } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
 import { readStoneCard } from '../../store/projections/page-lookups'
 import { flowersView, stoneTag } from '../../views/stone'
-import { decideOn } from '../household/decide'
 
 export const flowers: Handler<'flowers'> = async (call) => {
   const { ctx, body, household, now } = call

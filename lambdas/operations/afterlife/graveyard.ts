@@ -6,12 +6,12 @@ import type { Lost } from '../../domain/afterlife/gravestone'
 import type { Household } from '../../domain/household/household'
 import { plural } from '../../domain/words'
 import { type Answer, type Call, type Handler, isStranger } from '../../http/call'
+import { withHousehold } from '../../http/household'
 import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
 import type { HouseholdRows } from '../../store/household'
 import { graveView } from '../../views/stone'
-import { withHousehold } from '../household/household'
 import { makeRoomSteps } from '../household/household-steps'
 
 interface StonePage {

@@ -8,11 +8,11 @@ import { careActions } from '../../domain/creature/creature'
 import { deathsIn, type Household, livingCreature, momentsOf } from '../../domain/household/household'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
+import { withHousehold } from '../../http/household'
 import { readLog, readPast } from '../../store/creatures'
 import { historyJson, historyMarkdown, type LifeHistory } from '../../views/history'
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { withHousehold } from '../household/household'
 import { householdStatusSteps, makeRoomSteps } from '../household/household-steps'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */

@@ -9,7 +9,7 @@ import { formatApiKey, hashApiKey, KEEPER_PAGE_PREFIX, SECRET_BYTES } from '../.
 import { withNotes } from '../../domain/accounts/from-human'
 import { availableSteps } from '../../http/available-steps'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { decideOn } from '../household/decide'
+import { decideOn } from '../../http/decide'
 
 export const open_window: Handler<'open_window'> = (call) => {
   const { ctx, household, caller, body } = call

@@ -5,11 +5,11 @@ import { currentTallies, type Household, momentsOf } from '../../domain/househol
 import { momentsAtStatus } from '../../domain/household/look'
 import { type Instant, iso } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
+import { withHousehold } from '../../http/household'
 import { ownProfileView } from '../../views/agent-profile'
 import { creatureBrief, firstVisitView, pendingMilestonesView, tierView } from '../../views/me'
 import { lossesView, stepsAfterDeath } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { withHousehold } from '../household/household'
 
 export const me: Handler<'me'> = (call) =>
   withHousehold(call, async (household) => {

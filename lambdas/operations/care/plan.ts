@@ -5,10 +5,10 @@ import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import { momentsAtStatus } from '../../domain/household/look'
 import type { Call, Handler } from '../../http/call'
+import { withHousehold } from '../../http/household'
 import { firstVisit, planDays, planView } from '../../views/plan'
 import { CALENDAR_TYPE, planCalendar } from '../../views/plan-calendar'
 import { suggestSteps } from '../../views/suggest'
-import { withHousehold } from '../household/household'
 
 export const plan: Handler<'plan'> = (call) =>
   withHousehold(call, async (household) => {

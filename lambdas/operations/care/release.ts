@@ -5,11 +5,11 @@ import { momentAt } from '../../domain/creature/clock'
 import { deathsIn, type Household, livingCreature, withRelease } from '../../domain/household/household'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { requestedCreatureId } from '../../http/faults'
 import { readDeath } from '../../store/creatures'
 import { deathView, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
-import { decideOn } from '../household/decide'
 import { findLost, householdStatusSteps, stepsAfterLoss } from '../household/household-steps'
 
 export const release: Handler<'release'> = (call) => {

@@ -1,10 +1,10 @@
 /** Renames a living creature, once. */
 import { livingCreature, withCreature } from '../../domain/household/household'
 import { type Handler, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { faultDetails } from '../../http/faults'
 import { nameTag } from '../../views/creature'
 import { statusStep } from '../../views/suggest'
-import { decideOn } from '../household/decide'
 import { noSuchCreature } from './release'
 
 export const rename: Handler<'rename'> = (call) =>

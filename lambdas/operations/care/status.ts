@@ -6,13 +6,13 @@ import { type Household, livingOrNewest, momentsOf } from '../../domain/househol
 import { look } from '../../domain/household/look'
 import { formatUtcDay } from '../../domain/time/duration'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { readLastLost, readPast } from '../../store/creatures'
 import type { StoredHousehold } from '../../store/household-changes'
 import { houseActivity } from '../../views/activity'
 import { deadView, nothingAlive } from '../../views/dead'
 import { statusView } from '../../views/status'
 import { lossesView } from '../../views/stone'
-import { decideOn } from '../household/decide'
 import { designSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
 
 export const status: Handler<'status'> = (call) =>

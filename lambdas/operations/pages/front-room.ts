@@ -5,12 +5,12 @@ import { momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import type { OldestEntry } from '../../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../../domain/time/instants'
+import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
 import type { FrontRoom, Guest } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
 import { readCreatures, readNextToDie } from '../../store/creatures'
 import { readBirths } from '../../store/projections/page-lookups'
 import { readHall, readLatestCare } from '../../store/projections/views'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 
 const ACTS = 8
 const ELDERS = 8

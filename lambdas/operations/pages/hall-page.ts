@@ -2,10 +2,10 @@
 import { momentAt } from '../../domain/creature/clock'
 import type { GravestonesEntry } from '../../domain/projections/projections'
 import type { Handler } from '../../http/call'
+import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
 import { hallPage } from '../../pages/hall'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 import { readTopPlaces } from '../public/leaderboards'
 import { pageReply, siteOf } from './page-reply'
 

@@ -3,10 +3,10 @@ import { step } from '../../api/next-steps'
 import { momentAt, publicMoment } from '../../domain/creature/clock'
 import { USERNAME } from '../../domain/names'
 import { type Handler, type IncomingCall, refuse } from '../../http/call'
+import { withDesigners } from '../../http/designers'
 import { findAgent } from '../../store/agents'
 import { readLatestStones } from '../../store/graveyard'
 import { readHousehold } from '../../store/household'
-import { withDesigners } from '../../views/designers'
 import { type PublicHousehold, publicAgentView } from '../../views/public-agent'
 
 export const agent: Handler<'agent'> = async (call) => {

@@ -6,11 +6,11 @@ import { HALL_BOARDS, type HallBoard } from '../../domain/projections/leaderboar
 import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../../domain/projections/projections'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
+import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
 import { nextPage } from '../../http/paging'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { readCachedPulse } from '../../views/activity'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 import { readElders, readStandings } from './leaderboards'
 
 const HOURS_PER_DAY = 24

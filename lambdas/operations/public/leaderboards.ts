@@ -11,6 +11,8 @@ import {
   rankKeepers,
 } from '../../domain/projections/consistency-ranking'
 import type { ConsistentEntry, OldestEntry } from '../../domain/projections/projections'
+import { withDesigners } from '../../http/designers'
+import type { CallContext } from '../../http/minute-cache'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
 import {
@@ -21,8 +23,6 @@ import {
 } from '../../store/projections/leaderboard-pages'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
-import { withDesigners } from '../../views/designers'
-import type { CallContext } from '../../views/minute-cache'
 
 type LeaderboardPlaces = readonly (OldestLiving | RankedKeeper | null)[]
 

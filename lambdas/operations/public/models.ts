@@ -12,8 +12,8 @@ import {
   mergeSums,
 } from '../../domain/projections/survival'
 import type { Handler } from '../../http/call'
+import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
 import { readLives } from '../../store/projections/views'
-import { type CallContext, readThroughMinuteCache } from '../../views/minute-cache'
 
 export const models: Handler<'models'> = async (call) => ({
   body: {

@@ -16,6 +16,7 @@ import type { SpeciesFacts } from '../../domain/species/facts'
 import { nearestSlug } from '../../domain/species/find'
 import { iso } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
+import { decideOn } from '../../http/decide'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
 import { readAgent } from '../../store/agents'
@@ -28,7 +29,6 @@ import {
   readPopularSpecies,
 } from '../../store/projections/views'
 import { avatarOf } from '../../views/agent-profile'
-import { decideOn } from '../household/decide'
 import { decidePicture } from '../pictures/decide-picture'
 
 export const create_species: Handler<'create_species'> = (call) =>

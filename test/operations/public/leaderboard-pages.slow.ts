@@ -1,9 +1,9 @@
 /** Prepared first pages of the leaderboards cost a row or two to read, and match the leaderboards. */
 
 import { asInstant } from '../../../lambdas/domain/time/instants'
+import { clearMinuteCache } from '../../../lambdas/http/minute-cache'
 import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
 import { rebuild } from '../../../lambdas/store/audit/rebuild'
-import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
 import { population, writeRows } from '../../../lib/local/engine/population'
 import { type MeasuredHost, measuredHost } from '../../../lib/tools/measure/measured-host'
 

@@ -1,5 +1,5 @@
 /** On the local host, prepared pages and caches never hide recent changes. */
-import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
+import { clearMinuteCache } from '../../../lambdas/http/minute-cache'
 import { GENEROUS_LIMITS, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import { openTestHouse } from '../../support/test-house'

@@ -1,5 +1,5 @@
 /** Survival by model: which models are listed, what is shown, and that it follows every life. */
-import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
+import { clearMinuteCache } from '../../../lambdas/http/minute-cache'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { alterCreature, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { seedCreatures } from '../../support/creatures'

@@ -1,4 +1,4 @@
-import { clearMinuteCache } from '../../../lambdas/views/minute-cache'
+import { clearMinuteCache } from '../../../lambdas/http/minute-cache'
 import { designSpecies } from '../../support/agents/keeper'
 import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'

@@ -1,8 +1,8 @@
 /** Cache per process for public data that may be a minute old. */
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
-import type { IncomingCall } from '../http/call'
 import type { Db } from '../store/db'
+import type { IncomingCall } from './call'
 
 export type CallContext = Pick<IncomingCall, 'ctx' | 'now'>
 

@@ -1,13 +1,13 @@
 /** Decides on the household of a call, writes what the decision changes, and decides again after a write conflict. */
-import { deathsIn, type Household } from '../../domain/household/household'
-import type { Answer, IncomingCall, Refusal } from '../../http/call'
-import { type CommitResult, commitWithReply } from '../../http/idempotency'
-import { commit } from '../../store/commit'
-import type { HouseholdRows } from '../../store/household'
-import { changesBetween, type StoredHousehold } from '../../store/household-changes'
-import type { Change, Conflict } from '../../store/row'
-import { portraitOrders } from '../pictures/painting-orders'
+import { deathsIn, type Household } from '../domain/household/household'
+import { commit } from '../store/commit'
+import type { HouseholdRows } from '../store/household'
+import { changesBetween, type StoredHousehold } from '../store/household-changes'
+import { portraitOrders } from '../store/paintings'
+import type { Change, Conflict } from '../store/row'
+import type { Answer, IncomingCall, Refusal } from './call'
 import { logDeaths, settledHousehold, withHousehold } from './household'
+import { type CommitResult, commitWithReply } from './idempotency'
 
 /** The household after the call, and the answer once it is written. */
 export interface Decision {
@@ -44,7 +44,9 @@ export async function commitDecision(
   { household, also = [], reply, extras, onConflict }: Decision,
 ): Promise<Answer | 'retry'> {
   const changes = [...changesBetween(before, household), ...also]
-  const all = [...changes, ...portraitOrders(call, before, household, changes.length)]
+  const isPainting = call.ctx.config.dailyPictures > 0
+  const portraits = isPainting ? portraitOrders(before, household, changes.length, call.now) : []
+  const all = [...changes, ...portraits]
   const result =
     'refuse' in reply ? await commitWithRefusal(call, all, reply) : await commitWithReply(call, all, reply, extras?.())
   if (result.kind === 'conflict') return onConflict?.(result) ?? 'retry'

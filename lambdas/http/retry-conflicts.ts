@@ -1,6 +1,6 @@
 /** Retries after write conflicts between concurrent calls of one agent. */
-import type { Context } from '../../context'
-import { AccountDeleted } from '../../http/call'
+import type { Context } from '../context'
+import { AccountDeleted } from './call'
 
 const MAX_ATTEMPTS = 12
 /** Random pause before a retry, longer each time. */

@@ -3,7 +3,6 @@
  * author.
  */
 import type { PublicCreature } from '../domain/creature/creature'
-import type { CreatureSpecies } from '../domain/species/creature-species'
 import { readSpecies } from '../store/community-species'
 import { type CallContext, readThroughMinuteCache } from './minute-cache'
 
@@ -19,8 +18,3 @@ export const withDesigners = <C extends PublicCreature>(call: CallContext, creat
 
 const designerOf = (call: CallContext, slug: string): Promise<string | undefined> =>
   readThroughMinuteCache(call, `designer ${slug}`, async ({ ctx: { db } }) => (await readSpecies(db, slug))?.creator)
-
-export const speciesTag = ({ name, creator }: CreatureSpecies) => ({
-  species: name,
-  ...(creator !== undefined && { species_creator: creator }),
-})

@@ -1,13 +1,13 @@
 /** Reads the household of a call and brings it up to date: who died is buried before anything else is decided. */
-import { metricFields } from '../../api/metrics'
-import type { Died, Past } from '../../domain/afterlife/gravestone'
-import { deathsIn } from '../../domain/household/household'
-import { settle } from '../../domain/household/settle'
-import type { Call } from '../../http/call'
-import { commit } from '../../store/commit'
-import { type HouseholdRows, readHousehold } from '../../store/household'
-import { changesBetween, householdOf, rowsAfter, type StoredHousehold } from '../../store/household-changes'
-import { withDesigners } from '../../views/designers'
+import { metricFields } from '../api/metrics'
+import type { Died, Past } from '../domain/afterlife/gravestone'
+import { deathsIn } from '../domain/household/household'
+import { settle } from '../domain/household/settle'
+import { commit } from '../store/commit'
+import { type HouseholdRows, readHousehold } from '../store/household'
+import { changesBetween, householdOf, rowsAfter, type StoredHousehold } from '../store/household-changes'
+import type { Call } from './call'
+import { withDesigners } from './designers'
 import { retryConflicts } from './retry-conflicts'
 
 export type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: HouseholdRows }
