@@ -74,14 +74,17 @@ describe('Species tiers', () => {
   })
 
   it.each([
-    [4, 'rare'],
-    [3, 'uncommon'],
-  ])('Decided: a low death rate is 0.25 or less: one death in %d hatched creatures: %s', async (hatched, tier) => {
+    [1, 4, 'rare'],
+    [1, 3, 'uncommon'],
+    [3, 12, 'rare'],
+    [3, 11, 'uncommon'],
+  ])('Decided: a low death rate is 0.25 or less: %d of %d hatched creatures: %s', async (deaths, hatched, tier) => {
     const one = await keeper()
     const ids = await raiseAdults(one, 3)
-    if (hatched === 4) await one.raise('tortoise')
+    await hatchAndRelease(one, hatched - 3)
     // Five harmful pills kill.
-    await one.acts(Array(5).fill({ creature_id: ids[0], action: 'medicine', item: 'harmful pill' }))
+    for (const creature_id of ids.slice(0, deaths))
+      await one.acts(Array(5).fill({ creature_id, action: 'medicine', item: 'harmful pill' }))
     expect((await next(one))[0]).toBe(tier)
   })
 
