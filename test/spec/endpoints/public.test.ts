@@ -100,6 +100,9 @@ describe('GET /api/house/hall', () => {
     ['page=1', 200, 1],
     ['page=2', 200, 0],
     ['page=0', 400, 0],
+    // Ours: far beyond what can be reached.
+    ['page=1000000', 200, 0],
+    ['page=1000001', 400, 0],
     ['per_page=1', 200, 1],
     ['per_page=0', 400, 0],
     ['per_page=100', 200, 1],

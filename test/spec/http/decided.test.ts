@@ -49,6 +49,9 @@ describe('Decided: near misses are understood', () => {
     const one = await agent()
     const pip = await one.creature({ name: 'Pip' })
     await one.creature({ name: 'Pop' })
+    const shortest = await one.creature({ name: 'P' })
+    const answer = await one.post('/api/house/care', { action: 'reflect', creature: 'P' })
+    expect(answer.body.creature.id).toBe(shortest)
     for (const fields of [
       { creature: 'Pip' },
       { creature: 'pIP' },
