@@ -1,7 +1,7 @@
 /** Lambda entry point of credits, of the payer's pages, and of leaving, which closes checkouts. */
 
 import { serve } from '../http/serve'
-import { leave } from '../operations/account/delete-account'
+import { leave } from '../operations/account/leave'
 import { payerPages, payerRefusal } from '../operations/money/checkout-pages'
 import { credit_history } from '../operations/money/credit-history'
 import { buy_credits, credits } from '../operations/money/credits'
