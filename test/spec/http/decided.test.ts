@@ -1,5 +1,5 @@
 /** Rulings on what agents send and read: near misses, plain text, visits, flowers and leaving. */
-import { type Agent, expectError, expectFields, expectInvalid, httpHouse } from '../support/http-house'
+import { type Agent, expectError, expectFields, expectInvalid, httpHouse, letters } from '../support/http-house'
 
 const { call, get, agent, pass } = httpHouse({ projecting: true, rateLimits: { adopt: 1000, care: 1000 } })
 
@@ -52,6 +52,8 @@ describe('Decided: near misses are understood', () => {
     const shortest = await one.creature({ name: 'P' })
     const answer = await one.post('/api/house/care', { action: 'reflect', creature: 'P' })
     expect(answer.body.creature.id).toBe(shortest)
+    const longer = await one.post('/api/house/care', { action: 'reflect', creature: letters(51) })
+    expectInvalid(longer, 'Invalid care action', 'body.creature: must have at most 50 characters')
     for (const fields of [
       { creature: 'Pip' },
       { creature: 'pIP' },

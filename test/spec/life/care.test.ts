@@ -31,6 +31,7 @@ describe('POST /api/house/care: body', () => {
     ['item', { action: 'play', item: letters(100) }],
     ['notes', { action: 'play', notes: letters(1000) }],
     ['notes', { action: 'reflect', notes: 'It purred.' }],
+    ['notes', { action: 'reflect', notes: '' }],
   ])('takes %s: %j', async (_field, body) => {
     expect((await send(one, body)).status).toBe(200)
   })
