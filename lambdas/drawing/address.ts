@@ -43,12 +43,12 @@ export const portraitPath = (creature: PublicCreature, stage: HatchedStage): str
 
 /** The subject as it was at the start of a stage. */
 function subjectAtStart(creature: PublicCreature, stage: HatchedStage): PortraitSubject {
-  const { id, species, path, faces, returns, entered } = creature
+  const { id, species, path, faces, returns, entered_at } = creature
   const picture = pictureOf(creature)
-  const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
+  const back = returns.some(({ returned_at }) => returned_at <= (entered_at[stage] ?? 0))
   const life: LifeMark[] = back ? ['scarred'] : []
   const mood = faces[stage] ?? 'content'
-  const since = entered[stage]
+  const since = entered_at[stage]
   const joy = since === undefined ? {} : { joy: joyAt(creature, since) }
   return { id, species, stage, path, mood, ...joy, alive: true, life, ...(picture && { picture }) }
 }

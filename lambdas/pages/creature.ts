@@ -143,13 +143,13 @@ const GREW: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
 function lifeLine(view: CreatureView, state: State): (readonly [string, Instant | null])[] {
   const { creature } = view.moment
-  const { adopted_at, hatched_at, entered, returns } = creature
+  const { adopted_at, hatched_at, entered_at, returns } = creature
   const form = formOf(creature)
   return [
     ['Adopted as an egg', adopted_at] as const,
     ...(hatched_at === null ? [] : [['Hatched', hatched_at] as const]),
     ...GREW.flatMap((stage) => {
-      const at = entered[stage]
+      const at = entered_at[stage]
       const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${form}` : ''}`
       return at === undefined ? [] : [[words, at] as const]
     }),

@@ -23,7 +23,7 @@ export interface LifeHistory {
 
 export function historyJson(now: Instant, history: LifeHistory, log: readonly LogEntry[]) {
   const { creature, alive, ended, next_steps } = history
-  const { entered } = creature
+  const { entered_at } = creature
   const isoOrNull = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
     creature: {
@@ -36,10 +36,10 @@ export function historyJson(now: Instant, history: LifeHistory, log: readonly Lo
     care_log: log.map((entry) => entryView(creature, entry)),
     evolution_history: {
       egg_hatched: isoOrNull(creature.hatched_at),
-      became_baby: isoOrNull(entered.baby),
-      became_child: isoOrNull(entered.child),
-      became_teen: isoOrNull(entered.teen),
-      became_adult: isoOrNull(entered.adult),
+      became_baby: isoOrNull(entered_at.baby),
+      became_child: isoOrNull(entered_at.child),
+      became_teen: isoOrNull(entered_at.teen),
+      became_adult: isoOrNull(entered_at.adult),
       evolution_path: creature.path,
       trending_toward: expectedPath(creature),
     },
@@ -86,11 +86,11 @@ interface Event {
 
 /** The events in order, for both formats. */
 function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
-  const { entered, returns, death, renamed } = creature
+  const { entered_at, returns, death, renamed } = creature
   const events: { event: string; at: Instant | null | undefined }[] = [
     { event: 'Adopted', at: creature.adopted_at },
     { event: 'Hatched', at: creature.hatched_at },
-    ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered[stage] })),
+    ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered_at[stage] })),
     { event: `Renamed from “${renamed?.from}”`, at: renamed?.at },
     ...returns.flatMap(({ died_at, cause, returned_at }) => [
       { event: `Died of ${causeOfDeath(cause)}`, at: died_at },

@@ -26,7 +26,7 @@ const portraitsView = (address: Address, creature: Creature) =>
   givenImage(creature)
     ? []
     : HATCHED_STAGES.flatMap((stage) => {
-        const entered = creature.entered[stage]
+        const entered = creature.entered_at[stage]
         return entered === undefined ? [] : [portraitOf(address, creature, stage, entered)]
       })
 
@@ -67,9 +67,9 @@ export const faceOf = ({ base_url }: Address, moment: PublicMoment, looks_up?: b
 
 /** The keeper's image or the latest portrait, and the current face. An egg has only its face. */
 export function imageOf(address: Address, moment: Moment, looks_up?: boolean): { image_url: string; face_url: string } {
-  const { entered } = moment.creature
+  const { entered_at } = moment.creature
   const face_url = faceOf(address, moment, looks_up)
-  const latest = HATCHED_STAGES.findLast((stage) => entered[stage] !== undefined)
+  const latest = HATCHED_STAGES.findLast((stage) => entered_at[stage] !== undefined)
   const portrait = latest && `${address.base_url}${portraitPath(moment.creature, latest)}`
   return { image_url: givenImage(moment.creature) ?? portrait ?? face_url, face_url }
 }

@@ -275,10 +275,10 @@ describe('the design of a species', () => {
   async function growUp(): Promise<void> {
     await the.keeper.raise({ species_slug: 'housecat' })
     await countAdultRaised(the.house, the.keeper.id)
-    await alter(({ stats, as_of, entered, wishes, milestones }) => ({
+    await alter(({ stats, as_of, entered_at, wishes, milestones }) => ({
       stage: 'adult',
       path: 'balanced',
-      entered: { ...entered, adult: as_of },
+      entered_at: { ...entered_at, adult: as_of },
       milestones: [...milestones, { type: 'stage_transition', value: 'adult' }],
       status_told_until: milestones.length,
       shown_in_visit: 0,

@@ -34,7 +34,7 @@ it('shows how a creature grew up, and that it was released', async () => {
   await alterCreature({ house, keeper: ada }, ({ as_of }) => ({
     stage: 'adult',
     path: 'high_care',
-    entered: { adult: as_of },
+    entered_at: { adult: as_of },
   }))
   expect(await read(`/creatures/${id}`)).toMatch(/Became an adult: Attuned2 March/)
   await ada.release({ creature_id: id })

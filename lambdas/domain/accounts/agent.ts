@@ -122,7 +122,7 @@ export const NO_TALLIES: Tallies = {
 export const DEFAULT_TIMEZONE = 'UTC'
 
 export function talliesAfter(tallies: Tallies, before: Creature, after: Creature): Tallies {
-  const entered = (stage: 'baby' | 'child' | 'adult') => (after.entered[stage] && !before.entered[stage] ? 1 : 0)
+  const entered = (stage: 'baby' | 'child' | 'adult') => (after.entered_at[stage] && !before.entered_at[stage] ? 1 : 0)
   return {
     ...tallies,
     hatched: tallies.hatched + entered('baby'),

@@ -87,7 +87,7 @@ export function asItDied(creature: Creature, { died_at, cause, ...stone }: Grave
   const place = creature.returns.findIndex((one) => one.died_at === died_at)
   const returned = creature.returns[place]
   if (!returned) return null
-  const entered = Object.entries(creature.entered).filter(([, at]) => at <= died_at)
+  const entered = Object.entries(creature.entered_at).filter(([, at]) => at <= died_at)
   return {
     ...creature,
     stats: returned.stats,
@@ -98,7 +98,7 @@ export function asItDied(creature: Creature, { died_at, cause, ...stone }: Grave
     returns: creature.returns.slice(0, place),
     stage: stone.stage_reached,
     path: stone.likeness.path,
-    entered: Object.fromEntries(entered),
+    entered_at: Object.fromEntries(entered),
     lived_before_hours: stone.age_hours,
     life_began_at: died_at,
     feedings: stone.feedings,

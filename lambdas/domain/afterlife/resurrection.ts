@@ -33,7 +33,7 @@ export const revive = (dead: Creature, now: Instant, layer: string): Creature =>
     rhythm: NO_RHYTHM,
     on_time_streak: 0,
     memory,
-    recent_reflections: [],
+    reflected_at: [],
     was_critical: false,
     death: null,
     temperament: [...creature.temperament, layer],

@@ -185,7 +185,7 @@ interface CareTerms {
 }
 
 export const reflectionsWithinHour = (creature: Creature, now: Instant): readonly Instant[] =>
-  creature.recent_reflections.filter((one) => hoursBetween(one, now) < 1)
+  creature.reflected_at.filter((one) => hoursBetween(one, now) < 1)
 
 const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): CareTerms => {
   const category = item?.category && takesItem(action) ? CATEGORIES[item.category] : NO_ITEM
@@ -322,10 +322,10 @@ const recordVisit = (creature: Creature, { action }: CareTerms, now: Instant): P
       : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
   cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
   recent_actions: rememberAction(creature.recent_actions, action),
-  recent_reflections:
+  reflected_at:
     action === 'reflect'
       ? [...reflectionsWithinHour(creature, now), now].slice(-REFLECTIONS.full_per_hour)
-      : creature.recent_reflections,
+      : creature.reflected_at,
 })
 
 const recordMeal = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Partial<Creature> => ({

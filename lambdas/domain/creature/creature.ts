@@ -131,7 +131,7 @@ export interface Creature extends Zoned {
 
   stage: Stage
   /** When each stage was entered. */
-  entered: Readonly<Partial<Record<HatchedStage, Instant>>>
+  entered_at: Readonly<Partial<Record<HatchedStage, Instant>>>
   /** The expression at the start of each stage. */
   faces: Readonly<Partial<Record<HatchedStage, Expression>>>
   path: EvolutionPath | null
@@ -145,7 +145,7 @@ export interface Creature extends Zoned {
   /** The last twenty actions, newest last. */
   recent_actions: readonly CareAction[]
   /** Reflections within the last hour, newest last, at most three: further ones have less effect. */
-  recent_reflections: readonly Instant[]
+  reflected_at: readonly Instant[]
   on_time_streak: number
   /** Meals; harmful items do not count. */
   feedings: number

@@ -71,7 +71,7 @@ export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   ...timestampsAt(now),
   last_action_at: null,
   stage: 'egg',
-  entered: {},
+  entered_at: {},
   faces: {},
   path: null,
   lived_before_hours: 0,
@@ -80,7 +80,7 @@ export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
   consistency: INITIAL_SCORE,
   responsiveness: INITIAL_SCORE,
   recent_actions: [],
-  recent_reflections: [],
+  reflected_at: [],
   on_time_streak: 0,
   feedings: 0,
   missed_feedings: 0,
@@ -109,9 +109,9 @@ const enterStage = (
   path: EvolutionPath | null,
   face: Expression,
 ): Creature => {
-  const entered = { ...creature.entered, [stage]: at }
+  const entered_at = { ...creature.entered_at, [stage]: at }
   const faces = { ...creature.faces, [stage]: face }
-  return withMilestones({ ...creature, stage, path, entered, faces }, [stageMilestone(stage)])
+  return withMilestones({ ...creature, stage, path, entered_at, faces }, [stageMilestone(stage)])
 }
 
 /** Hatches an egg; returns any other stage unchanged. */

@@ -78,8 +78,8 @@ export const withOutcome = (painting: Painting, outcome: NonNullable<Painting['o
 export const newSubjects = (before: Creature | null, creature: Creature): PaintedSubject[] =>
   givenImage(creature)
     ? []
-    : (Object.keys(creature.entered) as HatchedStage[])
-        .filter((stage) => before?.entered[stage] === undefined)
+    : (Object.keys(creature.entered_at) as HatchedStage[])
+        .filter((stage) => before?.entered_at[stage] === undefined)
         .map((stage) => ({
           kind: 'creature',
           agent_id: creature.agent_id,
@@ -120,8 +120,8 @@ export const keeperPainting = (agentId: string): string => `keeper-${agentId}`
 const creaturePainting = (creatureId: string, stage: HatchedStage): string => `creature-${creatureId}-${stage}`
 
 /** All that may have been ordered. */
-export const creaturePaintings = ({ id, entered }: Pick<Creature, 'id' | 'entered'>): string[] =>
-  (Object.keys(entered) as HatchedStage[]).map((stage) => creaturePainting(id, stage))
+export const creaturePaintings = ({ id, entered_at }: Pick<Creature, 'id' | 'entered_at'>): string[] =>
+  (Object.keys(entered_at) as HatchedStage[]).map((stage) => creaturePainting(id, stage))
 
 /** The public path. A stage is entered once and a keeper registers once, so the picture may be cached forever. */
 export const picturePath = {

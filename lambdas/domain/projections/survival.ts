@@ -55,7 +55,7 @@ interface Lifespan {
 
 /** Null for an egg. */
 function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
-  const { hatched_at, entered, returns, death } = creature
+  const { hatched_at, entered_at, returns, death } = creature
   if (hatched_at === null) return null
   const [first] = returns
   const died = first ? { cause: first.cause, at: first.died_at } : death
@@ -66,7 +66,7 @@ function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
       : past?.ended === 'released'
         ? { how: 'released', at: past.released_at }
         : null,
-    grew_up: entered.adult !== undefined,
+    grew_up: entered_at.adult !== undefined,
     brought_back: first !== undefined,
   }
 }

@@ -49,7 +49,7 @@ const GROWING = ['child', 'teen', 'adult'] as const
 
 const stagesOf = ({ creature }: Life, situation: Situation): StoryEvent[] =>
   GROWING.flatMap((stage) => {
-    const at = creature.entered[stage]
+    const at = creature.entered_at[stage]
     return at === undefined ? [] : { at, text: `On ${formatUtcDay(at)}: ${stageText(situation, stage)}`, isStage: true }
   })
 

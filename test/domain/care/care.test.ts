@@ -425,7 +425,7 @@ describe('consequences', () => {
   it('a teen whose consistency is restored after 120 hours becomes an adult at once', () => {
     const teen = middling({ stage: 'teen', life_began_at: back(130), consistency: 46 })
     const outcome = care(teen, { action: 'feed' })
-    expect(outcome.creature).toMatchObject({ stage: 'adult', path: 'balanced', entered: { adult: NOON } })
+    expect(outcome.creature).toMatchObject({ stage: 'adult', path: 'balanced', entered_at: { adult: NOON } })
     expect(outcome.milestones).toContainEqual({ type: 'stage_transition', value: 'adult' })
     expect(untoldMilestones(outcome.creature)).toContainEqual({ type: 'stage_transition', value: 'adult' })
   })
@@ -470,7 +470,7 @@ describe('a life under care', () => {
           plain = one.creature
           banked = other.creature
           expect(banked.consistency).toBeCloseTo(plain.consistency, 6)
-          expect([banked.rhythm, banked.entered, banked.path]).toEqual([plain.rhythm, plain.entered, plain.path])
+          expect([banked.rhythm, banked.entered_at, banked.path]).toEqual([plain.rhythm, plain.entered_at, plain.path])
         }
       }),
       { numRuns: 60 },

@@ -60,7 +60,7 @@ describe('needs', () => {
       { last_cleaned_at: back(48), stats: { health: 97, trust: 60 } },
       ['clean'],
     ],
-    ['no second reflection within an hour', { recent_reflections: [NOON] }, []],
+    ['no second reflection within an hour', { reflected_at: [NOON] }, []],
   ] as const)('include %s', (_what, over, actions) => {
     expect(needed(creature(over as Parameters<typeof creature>[0]))).toEqual(actions)
   })
@@ -122,7 +122,7 @@ describe('needs', () => {
     const sick = { stats: { health: 30, trust: 20 } }
     expect(needed(creature({ ...sick, species: { slug: 'hedgehog' } }))[0]).toBe('medicine')
     expect(needed(creature({ ...sick, species: { slug: 'pangolin' } }))).toEqual(['reflect'])
-    const closed = creature({ species: { slug: 'pangolin' }, recent_reflections: [NOON, NOON, NOON] })
+    const closed = creature({ species: { slug: 'pangolin' }, reflected_at: [NOON, NOON, NOON] })
     expect(needed(closed)).toEqual([])
     expect(planFor([momentAt(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
   })
@@ -180,7 +180,7 @@ describe('the next visit', () => {
   })
 
   it('does not reveal hidden hunger', () => {
-    const hedgehog = creature({ species: { slug: 'hedgehog' }, recent_reflections: [NOON] })
+    const hedgehog = creature({ species: { slug: 'hedgehog' }, reflected_at: [NOON] })
     expect(visitText(planFor([momentAt(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
   })
 

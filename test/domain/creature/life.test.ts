@@ -57,7 +57,7 @@ describe('an egg', () => {
       last_played_at: later,
       last_cleaned_at: later,
       last_care_at: later,
-      entered: { baby: later },
+      entered_at: { baby: later },
       status_told_until: 1,
     })
     expect(untoldMilestones(check.creature)).toEqual([])
@@ -114,7 +114,7 @@ describe('growth', () => {
 
   it('records a stage with the instant of that age, however late it is computed', () => {
     const grown = momentAt(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5)).creature
-    expect(grown.entered).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
+    expect(grown.entered_at).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
   })
 
   it('keeps unreported stages and announces the last one', () => {
@@ -128,7 +128,7 @@ describe('growth', () => {
     const teen = aged(118, { stage: 'teen', consistency: 53, species: { feeding_window_hours: 4 } })
     const seenLate = momentAt(teen, hoursAfter(NOON, 125)).creature
     expect(seenLate.consistency).toBeLessThan(50)
-    expect(seenLate).toMatchObject({ stage: 'adult', entered: { adult: hoursAfter(NOON, 120) } })
+    expect(seenLate).toMatchObject({ stage: 'adult', entered_at: { adult: hoursAfter(NOON, 120) } })
   })
 
   it('gives a rescued creature the rescue path once it is an adult', () => {
@@ -218,7 +218,7 @@ describe('death and resurrection', () => {
       on_time_streak: 0,
       memory: {},
       consistency: 61,
-      entered: dead.entered,
+      entered_at: dead.entered_at,
       stage: dead.stage,
       death: null,
       temperament: ['light sleeper', 'remembers the dark'],

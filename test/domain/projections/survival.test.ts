@@ -112,7 +112,7 @@ function statesOf(creature: Creature, { hatched, grown, turns }: KeeperHistory['
   let now = hoursAfter(NOON, hatched)
   const baby = hatch(creature, now)
   let [here, away]: [Creature | null, Past | null] = [
-    { ...baby, ...(grown && { entered: { ...baby.entered, adult: now } }) },
+    { ...baby, ...(grown && { entered_at: { ...baby.entered_at, adult: now } }) },
     null,
   ]
   states.push({ type: 'creature', data: here })

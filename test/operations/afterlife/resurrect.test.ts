@@ -90,7 +90,7 @@ it('begins a new life: no rescue, streak or rhythm of the former one counts', as
   await giveCredits(100)
   expect((await resurrect(body.last_lost.creature_id)).status).toBe(200)
   const [row] = await rows<Creature>('creature')
-  expect(row?.data).toMatchObject({ was_critical: false, on_time_streak: 0, recent_reflections: [], death: null })
+  expect(row?.data).toMatchObject({ was_critical: false, on_time_streak: 0, reflected_at: [], death: null })
 })
 
 it('is no longer named as lost after it was resurrected and released', async () => {

@@ -157,7 +157,7 @@ it('a run of the reaper: few units for each creature found alive and each burial
     })
     const { found_alive, buried } = round
     expect(reads - idle.reads).toBeLessThanOrEqual(2 * (found_alive + buried))
-    expect(writes).toBeLessThanOrEqual(3 * found_alive + 16 * buried)
+    expect(writes).toBeLessThanOrEqual(3 * found_alive + 18 * buried)
     met.found_alive += found_alive
     met.buried += buried
     await keeper.care('feed')

@@ -46,7 +46,7 @@ it('follows deaths, resurrections, releases and growth, day by day', async () =>
     house.clock.advance(6)
   }
   await careForThree()
-  const grown = { stage: 'adult', path: 'balanced', entered: { adult: house.clock.now() } } as const
+  const grown = { stage: 'adult', path: 'balanced', entered_at: { adult: house.clock.now() } } as const
   await alterCreature({ house, keeper }, () => grown, ids[2])
   await house.runJobs()
   const after = await of('gemini')
