@@ -297,7 +297,7 @@ describe('the key', () => {
 
   it('takes no more round trips than HTTP, and lists take one', async () => {
     const { key } = await house.newAgent()
-    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' } })
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip', species_slug: 'housecat' } })
     await use('status', {}, key)
     expect(await house.countRoundTrips(() => use('status', {}, key))).toBe(1)
     expect(await house.countRoundTrips(() => sendMcp(house, STATELESS, 'tools/list'))).toBe(1)
