@@ -53,7 +53,7 @@ export const LOCAL_TABLE = 'creature-house'
 export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
 
 const HOST_ADVICE = {
-  rate_limited: `On this local host you need not wait: POST /_local/clock {"advance_hours": 1} moves the clock, and ${SETTINGS.rateLimits}='{"care": 1000}' sets other limits at its start.`,
+  rate_limited: `On this local host you need not wait: POST /_local/clock {"advance_hours": 1} moves the clock, and ${SETTINGS.rateLimits}='{"register": 1000}' sets other limits at its start.`,
 }
 
 /** Longer than clients and load balancers keep idle connections; otherwise their next request hits a closed one. */

@@ -70,6 +70,15 @@ it('serves, keeps data and time between starts, and leaves no process behind whe
   expect(first.output).toContain('curl')
   expect((await register(first.url, 'pip')).status).toBe(201)
 
+  const from = freshAddress()
+  for (const username of ['two', 'three', 'four'])
+    await send(first.url, 'POST', '/api/auth/register', { body: { username }, from })
+  const refused = await send(first.url, 'POST', '/api/auth/register', { body: { username: 'five' }, from })
+  expect([refused.status, refused.body.suggestion]).toEqual([
+    429,
+    expect.stringMatching(/_local\/clock[\s\S]*RATE_LIMITS='/),
+  ])
+
   const { body: before } = await send(first.url, 'GET', '/_local/clock')
   const { body: moved } = await send(first.url, 'POST', '/_local/clock', { body: { advance_hours: 30 } })
   expect(Date.parse(moved.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(30 * MS_PER_HOUR)
