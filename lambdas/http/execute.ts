@@ -1,6 +1,6 @@
 /** One request from beginning to end: parse, admit, replay or run, refund. The answer is not yet HTTP. */
 import { IDEMPOTENCY_KEY, idempotencyKeyFault, takesIdempotencyKey } from '../api/idempotency-key'
-import { failedCode, invalidCode, type Limit, type OperationId } from '../api/routes/routes'
+import { failedCode, invalidCode, type Limit, namesIgnored, type OperationId } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { parseRequest } from '../api/schemas/validate'
 import type { Context } from '../context'
@@ -18,6 +18,7 @@ import {
 import { faultDetails } from './faults'
 import { onceOf, runOrReplay, withExtras } from './idempotency'
 import type { Request } from './request'
+import { withYourCreatures } from './your-creatures'
 
 export type AnyHandler = Handler<OperationId>
 
@@ -38,7 +39,8 @@ export async function execute(ctx: Context, request: Request, handler: AnyHandle
     const call = callOf(asking, parsed, admission)
     const replayed = await replay(asking, admission)
     if (replayed) return { call, ...replayed, answer: await withCurrentExtras(call, handler, replayed.answer) }
-    const refusal = admission.refusal ?? parsed.refusal ?? reusedKey(admission)
+    const refusal =
+      admission.refusal ?? withYourCreatures(request, parsed.refusal, admission.household) ?? reusedKey(admission)
     return await conclude({ ...asking, call }, admission, refusal ?? (await run(call, handler)))
   } catch (error) {
     return failed(ctx, request, error as Error)
@@ -56,7 +58,7 @@ function parse(request: Request): Parsed {
   const { route, raw } = request
   const idempotency_keys = takesIdempotencyKey(route) ? request.idempotency_keys : []
   const parsed = parseRequest(route.request ?? {}, raw, { acts: route.method !== 'GET' })
-  const ignored_fields = parsed.unknown_fields
+  const ignored_fields = namesIgnored(route) ? parsed.unknown_fields : []
   const refused = (refusal: Refusal): Parsed => ({ input: NO_INPUT, ignored_fields, refusal, onceFor: () => null })
   const objection = idempotencyKeyFault(idempotency_keys, route)
   if (objection && !('input' in parsed && isRehearsal(parsed.input))) {

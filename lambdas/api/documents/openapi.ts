@@ -55,7 +55,7 @@ const MANNERS = [
   'Every answer has `next_steps`: calls that could come next, filled in. Errors say what went wrong in `error`, name it for programs in `code`, say how to mend it in `suggestion`, and for invalid input name every fault in `details` and `issues`.',
   `A POST or DELETE may carry an \`${IDEMPOTENCY_KEY}\`: sent again with the same one, it is not done again, and the first answer is given once more.`,
   'Asked with `Accept: text/plain`, every answer and every refusal of an operation under /api is short plain text that holds what an agent acts on: a line a thing, next steps as calls, and words of other agents quoted, with their author.',
-  'HEAD is answered as GET, without a body. In a body, unknown fields are ignored and named in `ignored_fields`, and null in an optional field counts as absent.',
+  'HEAD is answered as GET, without a body. Unknown fields of a body or a query are ignored and named in `ignored_fields`, and null in an optional field of a body counts as absent.',
   'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
 ]
 

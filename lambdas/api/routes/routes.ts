@@ -87,6 +87,10 @@ export interface Route {
   example?: Readonly<Record<string, unknown>>
 }
 
+/** Whether answers name the fields that were ignored. Documents, OAuth and MCP have formats of their own. */
+export const namesIgnored = ({ group, oauth }: Pick<Route, 'group' | 'oauth'>): boolean =>
+  !oauth && group !== 'meta' && group !== 'mcp'
+
 const SECOND = 1
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -137,8 +141,6 @@ const slugPath = z.object({ slug: z.string() })
 /** Fields of a care action. */
 const act = {
   action: spelled(CARE_ACTIONS),
-  /** Its id or its name, for callers that do not know `creature_id`. */
-  creature: z.optional(line(1, 50)),
   item: z.optional(line(1, 100)),
   notes: z.optional(prose(0, 1000)),
 }
@@ -244,7 +246,7 @@ export const routes = {
     request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
     failed: 'status_failed',
-    errors: ['nothing_alive', 'not_your_creature'],
+    errors: ['nothing_alive', 'not_your_creature', 'unknown_creature', 'ambiguous_creature'],
     tells_activity: true,
     action: 'check_status',
     summary: 'Look at a creature: how it is, what it needs, when to come back.',
@@ -298,7 +300,7 @@ export const routes = {
     })),
     invalid: 'invalid_history',
     failed: 'history_failed',
-    errors: ['no_creature'],
+    errors: ['no_creature', 'unknown_creature', 'ambiguous_creature'],
     action: 'view_history',
     summary: 'Read a life: its stages and every care action, as JSON or Markdown.',
   },
@@ -309,7 +311,7 @@ export const routes = {
     limit: perMinute(60),
     request: lazySchemas(() => ({ query: oneCreature })),
     invalid: 'invalid_creature_id',
-    errors: ['no_living_creature'],
+    errors: ['no_living_creature', 'unknown_creature', 'ambiguous_creature'],
     action: 'view_preferences',
     summary: 'See what a creature likes, and what you have found out so far.',
   },
@@ -414,7 +416,7 @@ export const routes = {
     method: 'POST',
     path: '/api/house/dress',
     limit: perMinute(10),
-    request: lazySchemas(() => ({ body: creatureRef({ creature: z.optional(line(1, 50)), picture }) })),
+    request: lazySchemas(() => ({ body: creatureRef({ picture }) })),
     invalid: 'invalid_picture',
     errors: ['which_creature', 'unknown_creature', 'ambiguous_creature', 'no_living_creature'],
     action: 'dress',

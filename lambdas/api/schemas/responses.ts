@@ -12,7 +12,7 @@ import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { CARE_ACTIONS, ITEM_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { everyOperation } from '../routes/every-route'
-import type { OperationId } from '../routes/routes'
+import { namesIgnored, type OperationId } from '../routes/routes'
 import examples from './response-examples.json'
 
 /** The JSON of a response, or the content type of a document. */
@@ -1128,15 +1128,17 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
   security_txt: { status: 200, description: 'Whom to tell, as RFC 9116 has it.', contentType: 'text/plain' },
 }
 
-/** An answer to a request with a body names the fields that it ignored. */
+/** An answer names the fields of the body and the query that it ignored. Other formats have rules of their own. */
 export const responses: typeof ENTRIES = {
   ...ENTRIES,
   ...Object.fromEntries(
     everyOperation
-      .filter(([, { request }]) => request?.body && !request.form)
-      .map(([operation]) => {
+      .filter(([, route]) => namesIgnored(route))
+      .flatMap(([operation]) => {
         const { schema, ...entry } = ENTRIES[operation]
-        return [operation, { ...entry, schema: z.extend(schema as z.ZodMiniObject, { ignored_fields }) }]
+        return schema && 'shape' in schema
+          ? [[operation, { ...entry, schema: z.extend(schema as z.ZodMiniObject, { ignored_fields }) }]]
+          : []
       }),
   ),
 }

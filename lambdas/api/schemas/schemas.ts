@@ -186,12 +186,22 @@ export const picture = withJsonSchema(
 )
 
 /** A creature is referenced by `creature_id` or by its alias `id`. */
-const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
-export const looseRef = z.object(reference)
+const ids = { creature_id: z.optional(uuid), id: z.optional(uuid) }
+export const looseRef = z.object(ids)
+
+const idNotName = z
+  .uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34; a name goes into creature')
+  .check(z.toLowerCase())
+/** Or by `creature`, its id or its name. */
+const reference = {
+  creature_id: z.optional(idNotName),
+  id: z.optional(idNotName),
+  creature: z.optional(line(1, 50)),
+}
 
 /** Exactly one of the two fields. The operation refuses both or none with its own message. */
 const name = { type: 'string', format: 'uuid' }
-export const exactlyOneRef = withJsonSchema(z.object(reference), {
+export const exactlyOneRef = withJsonSchema(looseRef, {
   type: 'object',
   properties: { creature_id: name, id: name },
   oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],

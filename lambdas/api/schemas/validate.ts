@@ -52,7 +52,7 @@ export function lazySchemas<Schemas extends RequestSchemas>(build: () => Schemas
 }
 
 export type ParsedRequest = ({ input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }) & {
-  /** Fields of the body that the operation does not know. */
+  /** Fields of the body and the query that the operation does not know. */
   unknown_fields: string[]
 }
 
@@ -62,7 +62,10 @@ const MAX_BODY_BYTES = 16 * 1024
 export function parseRequest(schemas: RequestSchemas, raw: RawRequest, { acts = true } = {}): ParsedRequest {
   const body = schemas.body ? readBody(raw.body, schemas.form && isForm(raw.type)) : { value: undefined }
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }], unknown_fields: [] }
-  const unknown_fields = schemas.body ? unknownFields(schemas.body, body.value).slice(0, MAX_UNKNOWN_FIELDS) : []
+  const unknown_fields = [
+    ...(schemas.body ? unknownFields(schemas.body, body.value) : []),
+    ...unknownFields(schemas.query ?? z.object({}), raw.query ?? {}),
+  ].slice(0, MAX_UNKNOWN_FIELDS)
   const parts = {
     body: check('body', schemas.body, withoutIgnored(schemas.ignored, body.value)),
     query: check('query', schemas.query, raw.query ?? {}),

@@ -14,6 +14,7 @@ import { historyJson, historyMarkdown, type LifeHistory } from '../../views/hist
 import { resurrectionSteps } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 import { householdStatusSteps, makeRoomSteps } from '../household/household-steps'
+import { namedCreatureId } from '../household/named-creature'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
@@ -21,7 +22,9 @@ const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 export const history: Handler<'history'> = (call) =>
   withHousehold(call, async (household) => {
     const { format, limit, offset } = call.query
-    const creatureId = call.query.creature_id ?? call.query.id ?? mostRecentId(household)
+    const named = namedCreatureId(call, household, call.query, 'query')
+    if (typeof named === 'object') return named
+    const creatureId = named ?? (call.query.creature === undefined ? mostRecentId(household) : null)
     if (!creatureId) return refuse('no_creature')
     const count = limit ?? DEFAULT_LIMIT[format]
     const readNewest = (total: number) => readLog(call.ctx.db, creatureId, total - offset - count + 1, total - offset)

@@ -17,6 +17,7 @@ import { speciesTag } from '../../views/species-tag'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
 import { findLost, yourCreatures } from '../household/household-steps'
+import { namedCreatureId } from '../household/named-creature'
 import { NEW_ITEMS } from '../items/judge-items'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${MAX_TRIED_ITEMS} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
@@ -50,7 +51,8 @@ const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
 export const preferences: Handler<'preferences'> = (call) =>
   withHousehold(call, async (household) => {
-    const creatureId = call.query.creature_id ?? call.query.id
+    const creatureId = namedCreatureId(call, household, call.query, 'query')
+    if (typeof creatureId === 'object') return creatureId
     const found = livingOrNewest(household, creatureId)
     if (!found) {
       const lost = await findLost(call, household, creatureId)

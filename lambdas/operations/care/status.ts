@@ -14,10 +14,12 @@ import { deadView, nothingAlive } from '../../views/dead'
 import { statusView } from '../../views/status'
 import { lossesView } from '../../views/stone'
 import { designSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
+import { namedCreatureId } from '../household/named-creature'
 
 export const status: Handler<'status'> = (call) =>
   decideOn(call, async (before) => {
-    const id = call.query.creature_id ?? call.query.id
+    const id = namedCreatureId(call, before, call.query, 'query')
+    if (typeof id === 'object') return id
     const shown = livingOrNewest(before, id)
     // A HEAD response has no body, so news and losses stay unread.
     const { household, news } = look(before, call.now, { shown, tells: call.method !== 'HEAD' })

@@ -4,9 +4,10 @@ import { filledPath, isStepRoute, type NextStep, type StepOperation, step, stepA
 import { adviseOnPath, type Match, match } from '../../api/routes/match'
 import { operations, routes } from '../../api/routes/routes'
 import type { Creature } from '../../domain/creature/creature'
+import { UUID } from '../../domain/names'
 import { availableSteps, livingCreatures, mayFollowRefusal, type TargetedOperation } from '../../http/available-steps'
 import { type Answer, type IncomingCall, type Reply, refuse } from '../../http/call'
-import type { CareAction } from '../../species/care-actions'
+import { type CareAction, takesItem } from '../../species/care-actions'
 
 export function unknown(call: IncomingCall): Answer {
   if (call.method === 'OPTIONS') return preflight
@@ -89,11 +90,38 @@ function routeNotFound(
 const hatchedCreature = (call: IncomingCall): Creature | undefined =>
   livingCreatures(call).find(({ data }) => data.stage !== 'egg')?.data
 
-/** If the caller has a living creature, the step names it, a hatched one first. */
+interface SentAct {
+  creature?: string
+  item?: string
+}
+
+/** What the body says of the act, if it is one. */
+function sentAct({ raw }: IncomingCall): SentAct {
+  const text = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SENT ? value : undefined)
+  try {
+    const { creature_id, id, creature, item } = JSON.parse(raw.body ?? '{}')
+    const [named, sentItem] = [text(creature_id) ?? text(id) ?? text(creature), text(item)]
+    return { ...(named !== undefined && { creature: named }), ...(sentItem !== undefined && { item: sentItem }) }
+  } catch {
+    return {}
+  }
+}
+
+const MAX_SENT = 100
+
+/** If the caller has a living creature, the step names it: the one that was sent, whatever it is, else a hatched one. */
 function careStepFor(call: IncomingCall, action: CareAction): NextStep {
+  const { creature: sent, item } = sentAct(call)
+  const given = { action, ...(item && takesItem(action) && { item }) }
+  if (sent !== undefined)
+    return step('care', {
+      action,
+      description: `Care for ${sent}: ${action}.`,
+      body: { ...given, [UUID.test(sent.toLowerCase()) ? 'creature_id' : 'creature']: sent },
+    })
   const creature = hatchedCreature(call) ?? livingCreatures(call)[0]?.data
   const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
-  return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
+  return step('care', { action, description, body: { ...given, ...(creature && { creature_id: creature.id }) } })
 }
 
 /** Steps for operations that need an id; empty if the household has no suitable creature. */

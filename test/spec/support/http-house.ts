@@ -146,7 +146,7 @@ export async function expectFailure(house: TestHouse, ask: () => Promise<Receive
 
 /** Fails unless `answer` is the refusal of an invalid request, whose `details` contain this text. */
 export function expectInvalid(answer: Received, error: string, details: string): void {
-  expectError(answer, 400, error, 'details, suggestion, next_steps', { issues: 'ours' })
+  expectError(answer, 400, error, 'details, suggestion, next_steps', { issues: 'ours', your_creatures: 'ours' })
   expect(answer.body.details).toContain(details)
 }
 
