@@ -118,7 +118,7 @@ describe('a household with several creatures', () => {
     const look = await the.keeper.status()
     expect(look.body.creature.id).toBe(newer)
     const [whole] = look.body.next_steps
-    expect(whole.body.care.slice(0, 1)).toEqual([{ action: 'feed', creature_id: older }])
+    expect(whole.body.care.slice(0, 1)).toMatchObject([{ action: 'feed', creature_id: older }])
     expect(whole.body.care).toContainEqual(expect.objectContaining({ action: 'feed', creature_id: newer }))
     expect(singleSteps(look)[0]).toMatchObject({
       action: 'feed',
@@ -148,7 +148,7 @@ describe('a sleeping creature', () => {
     const look = await the.keeper.status(id)
     expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
     expect(actions(look)[0]).toBe('reflect')
-    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/sleeps/) })
+    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/in its sleep/) })
     expect((await take(look)).body.action_result.success).toBe(true)
     const { body } = await the.keeper.status(id)
     expect(body.next_steps[0]).toMatchObject({ action: 'check_status', description: expect.stringContaining('rest') })
@@ -162,7 +162,7 @@ describe('a sleeping creature', () => {
     expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
     expect(look.body.creature.death_clock.urgency).not.toMatch(/critical|imminent/)
     expect(actions(look)[0]).toBe('reflect')
-    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/unfed/) })
+    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/has missed its meal/) })
     expect((await take(look)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
     const { recommended_checkin, next_steps } = (await the.keeper.status(id)).body
     expect(next_steps[0].description).toContain('rest')
