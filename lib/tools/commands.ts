@@ -46,6 +46,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/soak.ts',
     what: 'random agents call a house and a small model of it: every call must succeed or be refused as in the model, every creature must die when predicted, and every count must match. A difference is printed with its seed',
   },
+  punctual: {
+    run: 'tsx test/proofs/punctual.ts',
+    what: 'keepers of every species, in six zones with half hours and changes of the clocks, come for ten days when they are told to, to the minute: no meal may be late unless the answer before said so',
+  },
   month: {
     run: 'tsx test/proofs/month.ts',
     what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',

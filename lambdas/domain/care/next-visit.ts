@@ -3,11 +3,12 @@
  * who follows the advice gets consistent answers at every visit.
  */
 import type { Moment } from '../creature/clock'
+import type { Creature } from '../creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
 import { isClosed } from '../creature/mechanics'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { isAsleepAt, wakesAt } from '../creature/sleep'
-import { after, asHours, asInstant, earlier, type Instant, later } from '../time/instants'
+import { after, asHours, asInstant, earlier, type Instant, later, MS_PER_MINUTE } from '../time/instants'
 import { findingsOf } from './findings'
 import {
   allowsNextMealOnTime,
@@ -31,7 +32,11 @@ const SAFE_SHARE = 0.05
 /** Number of times that are tried within a window, latest first. */
 const LATE_TIMES = 20
 /** Candidate times of a meal before a window that the creature sleeps through, latest first. */
-const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
+const EARLY_SHARES = [0.48, 0.45, 0.42, 0.4, 0.37, 0.35, 0.32, 0.3, 0.28, EARLIEST] as const
+/** With several creatures, each waits longer, so that one round finds more windows open. */
+const SHARED_SHARES = [0.75, 0.7, 0.625, 0.55, 0.5, 0.8, 0.85, 0.9, 0.95] as const
+/** All of a window, the middle first: for meals for which none of the usual times will do. */
+const WHOLE_WINDOW = Array.from({ length: 20 }, (_, n) => WINDOW_OPENS + (0.49 * ((n * 7) % 20)) / 19)
 /** When to check again if the window is open but nothing can be done. */
 const RECHECK_HOURS = asHours(1)
 
@@ -44,22 +49,34 @@ export interface NextVisit {
   need: Need | null
 }
 
-const mealTime = ({ creature, now, asleep }: Moment): Instant => {
+/** Awake then, and in the minute to which a keeper rounds up. */
+const isAwakeAt = (creature: Creature, time: Instant): boolean =>
+  !isAsleepAt(creature, time) && !isAsleepAt(creature, asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
+
+/** Whether it can be fed again, on time or early, after a meal at that time. */
+const leavesAMeal = (creature: Creature, meal: Instant): boolean => {
+  const fed = { species: creature.species, last_fed_at: meal }
+  return [...WHOLE_WINDOW, ...EARLY_SHARES].some((share) => isAwakeAt(creature, windowShareTime(fed, share)))
+}
+
+/**
+ * The next meal: on time while it is awake and such that the one after it can be on time too; before a window that it
+ * sleeps through; only if neither can be, at its waking.
+ */
+const mealTime = ({ creature, now }: Moment, several: boolean): Instant => {
   const timesOf = (shares: readonly number[]) =>
-    shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now)
-  const isAwake = (time: Instant): boolean => !isAsleepAt(creature, time)
-  const early = sleepsThroughMeal(creature) ? timesOf(EARLY_SHARES) : []
-  const ahead = early.find((time) => isAwake(time) && shouldEatEarly(creature, time))
-  if (ahead) return ahead
+    shares.map((share) => windowShareTime(creature, share)).filter((time) => time > now && isAwakeAt(creature, time))
+  if (sleepsThroughMeal(creature)) {
+    const ahead = timesOf(EARLY_SHARES).find((time) => shouldEatEarly(creature, time))
+    return ahead ?? wakesAt(creature, later(now, windowShareTime(creature, WINDOW_OPENS)))
+  }
+  const [usual, whole] = [timesOf(several ? SHARED_SHARES : VISIT_SHARES), timesOf(WHOLE_WINDOW)]
+  const isGood = (time: Instant): boolean => allowsNextMealOnTime(creature, time)
+  const isFair = (time: Instant): boolean => leavesAMeal(creature, time)
+  const best = usual.find(isGood) ?? whole.find(isGood) ?? usual.find(isFair) ?? whole.find(isFair) ?? usual[0]
   const open = windowShare(creature, now) >= WINDOW_OPENS
-  if (open && asleep) return wakesAt(creature, now)
-  const candidates = timesOf(VISIT_SHARES)
-  const preferred =
-    candidates.find((time) => isAwake(time) && allowsNextMealOnTime(creature, time)) ??
-    candidates.find(isAwake) ??
-    candidates[0] ??
-    (open ? after(now, RECHECK_HOURS) : now)
-  return wakesAt(creature, preferred)
+  const waking = wakesAt(creature, later(now, windowShareTime(creature, WINDOW_OPENS)))
+  return best ?? whole[0] ?? (waking > now || !open ? waking : after(now, RECHECK_HOURS))
 }
 
 /**
@@ -90,14 +107,14 @@ const needsMedicine = (moment: Moment): 'harmed' | 'ill' | null => {
   return kinds.find((kind) => kind === 'harmed' || kind === 'ill') ?? null
 }
 
-const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace): NextVisit => {
+const visitFor = ({ moment, need }: FirstNeeds[number], pace: VisitPace, several: boolean): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
   const closed = isClosed(creature)
   const late = pace === 'fewest' && !closed ? lateMealTime(moment) : null
   const canWait = (why: NeedReason): boolean => !isUrgent(why) || (why === 'due' && late !== null && late > now)
   if (need && (isCritical(moment) || !canWait(need.why))) return { moment, at: now, why: need.why, need }
-  const soonest = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment)))
+  const soonest = later(now, closed ? nextFullReflection(moment) : (late ?? mealTime(moment, several)))
   // Medicine cannot wait for a meal, only for it to wake.
   const preferred = needsMedicine(moment) ? earlier(soonest, wakesAt(creature, now)) : soonest
   const inTime = preferred < dies_at
@@ -134,35 +151,41 @@ export const planFor = (moments: readonly Moment[]): Plan => {
     living.map((moment) => ({ moment, need: needsOf(moment)[0] })),
     'usual',
   )
-  return { needs: householdNeeds(living), next: mergeMeals(visits), visits }
+  return { needs: householdNeeds(living), next: nextRound(visits), visits }
 }
 
 export const nextVisitFor = (household: FirstNeeds, pace: VisitPace): NextVisit | null => {
   const visits = visitsFor(household, pace)
-  return pace === 'fewest' ? (visits[0] ?? null) : mergeMeals(visits)
+  return pace === 'fewest' ? (visits[0] ?? null) : nextRound(visits)
 }
 
-const visitsFor = (household: FirstNeeds, pace: VisitPace): NextVisit[] =>
-  household
-    .filter(({ moment }) => moment.alive)
+const visitsFor = (household: FirstNeeds, pace: VisitPace): NextVisit[] => {
+  const living = household.filter(({ moment }) => moment.alive)
+  return living
     .sort((a, b) => byDeath(a.moment, b.moment))
-    .map((one) => visitFor(one, pace))
+    .map((one) => visitFor(one, pace, living.length > 1))
     .sort((a, b) => a.at - b.at || needRank(a) - needRank(b))
+}
 
-/** From this number of creatures on, meals are merged: separate ones would mean a visit every few minutes. */
-const MANY = 12
+/** Meals that are this close together are one round. */
+const ROUND_HOURS = asHours(0.25)
 
 /**
- * In a large household, merges meals within one visit's length into the last of them, if all of those creatures are
- * awake then.
+ * The next round: if the soonest visit is for a meal, it waits for the last meal of the next quarter of an hour at which
+ * all of them can be on time. A visit that is due now waits for nobody.
  */
-function mergeMeals(visits: readonly NextVisit[]): NextVisit | null {
+function nextRound(visits: readonly NextVisit[]): NextVisit | null {
   const [next = null] = visits
-  if (!next || visits.length <= MANY || next.why !== 'due' || next.need) return next
-  const end = after(next.at, asHours(VISIT_HOURS))
+  if (!next || next.why !== 'due' || next.need) return next
+  const end = after(next.at, ROUND_HOURS)
   const together = visits.filter(({ at, why }) => why === 'due' && at <= end)
-  const last = together.findLast(({ at }) =>
-    together.every((one) => one.at > at || !isAsleepAt(one.moment.creature, at)),
-  )
+  const last = together.findLast(({ at }) => together.every(({ moment }) => canWaitUntil(moment, at)))
   return last ? { ...next, at: last.at } : next
 }
+
+/** Whether a meal at that time is on time, and the one after it can be, too. */
+const canWaitUntil = ({ creature, dies_at }: Moment, time: Instant): boolean =>
+  isAwakeAt(creature, time) &&
+  windowShare(creature, time) <= WINDOW_CLOSES - SAFE_SHARE &&
+  (dies_at === null || time < dies_at) &&
+  allowsNextMealOnTime(creature, time)

@@ -3,6 +3,7 @@ import { byNeed, FINDINGS, type FindingKind, findingOf, isBad } from '../care/fi
 import { hasCompany, type Need, type NeedReason } from '../care/needs'
 import type { NextVisit } from '../care/next-visit'
 import { type Moment, statsAt } from '../creature/clock'
+import { WINDOW_CLOSES, windowShare } from '../creature/feeding'
 import { visibleStat } from '../creature/visible'
 import { formatLocalMinute, formatUtcMinute } from '../time/duration'
 import { asInstant, earlier, type Instant, MS_PER_MINUTE } from '../time/instants'
@@ -48,6 +49,10 @@ const fullnessText = ({ creature, dies_at }: Moment, time: Instant): string => {
   return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
 
+/** A meal that cannot be on time: it sleeps until too late. */
+const isLateThen = ({ moment: { creature }, at, need, why }: NextVisit): boolean =>
+  need === null && why !== 'closed' && why !== 'hatch' && windowShare(creature, at) > WINDOW_CLOSES
+
 /** Why to come at that time, optionally with the fullness to expect. */
 export const visitText = (visit: NextVisit, showFullness = true): string => {
   const { moment, why, need } = visit
@@ -65,6 +70,8 @@ export const visitText = (visit: NextVisit, showFullness = true): string => {
   if (why === 'before_sleep')
     return `${capitalize(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
   if (why === 'harmed' || why === 'ill') return `${FINDINGS[why].sentence(moment)} Give it medicine when it wakes.`
+  if (isLateThen(visit))
+    return `${capitalize(name)} sleeps until ${formatLocalTime(moment, visit.at)}, past the end of its mealtime: its meal then will count as late, which costs trust and ends its run of meals on time.`
   const meal = `next meal of ${name}`
   return `${moment.asleep ? `${capitalize(name)} sleeps now. Then the ${meal}` : capitalize(meal)}.${fullness(visit.at)}`
 }
@@ -105,8 +112,10 @@ const stillWrong = (moments: readonly Moment[]): string | null => {
 }
 
 /** `household`: all who live there. That all is done is said only where nobody needs anything. */
-export const comeBackText = ({ moment, at: time, why, need }: NextVisit, household: readonly Moment[]): string => {
+export const comeBackText = (visit: NextVisit, household: readonly Moment[]): string => {
+  const { moment, at: time, why, need } = visit
   const name = nameOf(moment)
+  const late = isLateThen(visit) ? ' It sleeps until then, so its meal will count as late.' : ''
   if (why === 'hatch') return lookAdvice(moment)
   if (need) return `Look at ${name} again once it is cared for.`
   const wrong = stillWrong(household)
@@ -114,11 +123,11 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit, househo
   if (why === 'closed')
     return `${told}${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${formatTime(time)}; nobody will remind you.`
   if (moment.asleep)
-    return `${told}${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${formatLocalTime(moment, time)}; nobody will remind you.`
+    return `${told}${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${formatLocalTime(moment, time)}; nobody will remind you.${late}`
   if (wrong)
     return `${wrong} Nothing more helps now. Come back to ${name} at ${formatTime(time)}; nobody will remind you.`
   const done = isHungryBetweenMeals(moment)
     ? `All is done for now, though ${name} is still hungry: its next meal is`
     : `All is done for now. Come back to ${name}`
-  return `${done} at ${formatTime(time)}; nobody will remind you.`
+  return `${done} at ${formatTime(time)}; nobody will remind you.${late}`
 }

@@ -148,7 +148,10 @@ describe('a sleeping creature', () => {
     const look = await the.keeper.status(id)
     expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
     expect(actions(look)[0]).toBe('reflect')
-    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/in its sleep/) })
+    expect(look.body.recommended_checkin).toMatchObject({
+      hours_from_now: 0,
+      reason: expect.stringMatching(/in its sleep/),
+    })
     expect((await take(look)).body.action_result.success).toBe(true)
     const { body } = await the.keeper.status(id)
     expect(body.next_steps[0]).toMatchObject({ action: 'check_status', description: expect.stringContaining('rest') })
@@ -162,13 +165,16 @@ describe('a sleeping creature', () => {
     expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
     expect(look.body.creature.death_clock.urgency).not.toMatch(/critical|imminent/)
     expect(actions(look)[0]).toBe('reflect')
-    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/has missed its meal/) })
+    expect(look.body.recommended_checkin).toMatchObject({
+      hours_from_now: 0,
+      reason: expect.stringMatching(/has missed its meal/),
+    })
     expect((await take(look)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
     const { recommended_checkin, next_steps } = (await the.keeper.status(id)).body
     expect(next_steps[0].description).toContain('rest')
     expect(recommended_checkin.hours_from_now).toBeGreaterThan(0)
     expect(recommended_checkin.feeding_window_status).toBe('past_window')
-    expect(recommended_checkin.reason).toMatch(/next meal of Moth\./)
+    expect(recommended_checkin.reason).toMatch(/will count as late/)
   })
 })
 

@@ -69,6 +69,10 @@ describe('Decided: hours_from_now is 0 while mood or feeding_status is critical'
     const { creature, recommended_checkin } = (await one.status()).body
     expect(recommended_checkin.hours_from_now).toBeGreaterThan(0)
     expect(recommended_checkin.at.slice(11, 16)).toBe(creature.sleep_info.wakes)
+    // Still in this sleep.
+    pass(0.4)
+    const later = (await one.status()).body
+    if (later.creature.mood === 'sleeping') expect(later.recommended_checkin.at).toBe(recommended_checkin.at)
   })
 })
 
