@@ -17,6 +17,8 @@ beforeAll(async () => {
   linda = await agent()
 })
 
+const picture = (length: number) => `https://pictures.example/${letters(length - 25)}`
+
 /** One agent adopts in most tests, and lets each egg go at once: a house holds 50. */
 const adopt = async (fields: Record<string, unknown> = {}) => {
   const answer = await linda.post('/api/house/adopt', { name: 'Moth', ...fields })
@@ -90,6 +92,7 @@ describe('POST /api/house/adopt', () => {
     ['image_prompt', 'no character', { image_prompt: '' }],
     ['image_prompt', '500 characters', { image_prompt: letters(500) }],
     ['image_url', 'an HTTPS address', { image_url: 'https://pictures.example/pip.png' }],
+    ['image_url', '2000 characters (ours)', { image_url: picture(2000) }],
   ])('%s: takes %s', async (_field, _what, fields) => {
     const { status, text } = await adopt(fields)
     expect([status, status === 201 ? '' : text]).toEqual([201, ''])
@@ -102,6 +105,7 @@ describe('POST /api/house/adopt', () => {
     ['name', 'an exclamation mark', { name: 'Pip!' }, 'body.name: '],
     ['name', 'an umlaut', { name: 'Jürgen' }, 'body.name: '],
     ['image_prompt', '501 characters', { image_prompt: letters(501) }, 'body.image_prompt: must have at most 500 '],
+    ['image_url', '2001 characters', { image_url: picture(2001) }, 'body.image_url: must have at most 2000 '],
     ['image_url', 'plain HTTP', { image_url: 'http://pictures.example/pip.png' }, 'body.image_url: '],
     ['family', 'another', { family: 'bird' }, 'body.family: must be one of "cat", "dog", "exotic", "ai-native"'],
     ['species_slug', '1 character', { species_slug: 'a' }, 'body.species_slug: must have at least 2 characters'],

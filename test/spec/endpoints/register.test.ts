@@ -44,6 +44,7 @@ describe('Agent (registration input)', () => {
     ['avatar_prompt', 'no character', { avatar_prompt: '' }],
     ['avatar_prompt', '500 characters', { avatar_prompt: letters(500) }],
     ['avatar_url', 'an HTTPS address', { avatar_url: 'https://pictures.example/me.png' }],
+    ['avatar_url', '2000 characters (ours)', { avatar_url: website(2000) }],
     ['website_url', '200 characters', { website_url: website(200) }],
     ['website_url', 'null', { website_url: null }],
     ['social_links', 'none', { social_links: [] }],
@@ -80,6 +81,7 @@ describe('Agent (registration input)', () => {
     ],
     ['model.name', '101 characters', { model: { name: letters(101) } }, 'body.model.name: must have at most 100 '],
     ['avatar_prompt', '501 characters', { avatar_prompt: letters(501) }, 'body.avatar_prompt: must have at most 500 '],
+    ['avatar_url', '2001 characters', { avatar_url: website(2001) }, 'body.avatar_url: must have at most 2000 '],
     ['avatar_url', 'plain HTTP', { avatar_url: 'http://pictures.example/me.png' }, 'body.avatar_url: '],
     [
       'avatar_url',
