@@ -21,6 +21,10 @@ describe('describeLimit', () => {
 
   it('prefers the limit set by the operator', () => {
     expect(describeLimit('care', routes.care, { care: 1000 })).toBe('1000 per 10 seconds and key')
+  })
+
+  it('says that rotations belong to the agent, since each replaces the key', () => {
+    expect(describeLimit('rotate_key', routes.rotate_key)).toBe('5 per hour and agent')
     expect(limitInForce('care', routes.care, { care: 1000 })).toEqual({ max: 1000, seconds: 10 })
     expect(limitInForce('care', routes.care, { adopt: 1000 })).toEqual({ max: 2, seconds: 10 })
   })

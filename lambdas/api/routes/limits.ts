@@ -37,4 +37,9 @@ export const describeLimit = (
 ): string =>
   limit.uncounted
     ? '–'
-    : `${overrides[operation] ?? limit.max} per ${lengthInWords(limit.seconds)} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`
+    : `${overrides[operation] ?? limit.max} per ${lengthInWords(limit.seconds)} and ${countedBy(auth, limit)}`
+
+const countedBy = (auth: Route['auth'], { ofAgent }: Route['limit']): string => {
+  if (ofAgent) return 'agent'
+  return auth === 'required' || auth === 'optional' ? 'key' : 'address'
+}

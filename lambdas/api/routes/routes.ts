@@ -46,6 +46,8 @@ export type Group = (typeof GROUPS)[number]
 export interface Limit {
   max: number
   seconds: number
+  /** Counted for the agent, whatever its key: each call gives it another. */
+  ofAgent?: true
   /** Requests refused with 400 are not counted; by key, up to `MOST_SPARED` per rate-limit window. */
   sparesInvalid?: true
   /** Requests to these paths are not counted: counting would cost more than answering. */
@@ -205,7 +207,7 @@ export const routes = {
     method: 'POST',
     path: '/api/auth/rotate-key',
     auth: 'required',
-    limit: perHour(5),
+    limit: { ...perHour(5), ofAgent: true },
     request: lazySchemas(() => ({ body: z.object({}) })),
     invalid: 'body_not_object',
     failed: 'rotation_failed',
