@@ -39,7 +39,7 @@ const MOST: Readonly<Record<OperationId, Cost>> = {
   credits: [1, 1, 1, 1],
   credit_history: [3, 4, 1, 1.5],
   buy_credits: [2, 1, 8, 1],
-  resurrect: [4, 4, 27, 2.5],
+  resurrect: [4, 4, 31, 2.5],
   open_checkout: [2, 1, 1, 4.5],
   payment_done: [2, 1, 1, 5.5],
   payment_cancelled: [2, 1, 1, 5.5],
@@ -105,7 +105,7 @@ const MOST: Readonly<Record<OperationId, Cost>> = {
 /** Cases of operations that also have a row above. */
 const MOST_OF: Readonly<Record<string, Cost>> = {
   'status, of a social creature': [2, 1.5, 2, 3],
-  'plan, of seven days for fifty creatures': [1, 6, 1, 110],
+  'plan, of seven days for fifty creatures': [1, 8, 1, 110],
   'mcp, a plan': [1, 1, 1, 11],
 }
 

@@ -138,6 +138,7 @@ it('an adult with a long life takes two units: care 7, a visit of three acts 11'
   expect(writes).toBe(1 + 4 + 2)
   const three = ['reflect', 'clean', 'reflect'].map((action) => ({ action }))
   expect((await unitsOf(() => long.visit(three))).writes).toBe(1 + 4 + 3 * 2)
+  await long.release({})
 })
 
 it('a run of the reaper without deaths: due lists and inboxes are read, nothing is written', async () => {
