@@ -1,15 +1,19 @@
 /** Removes one text of an agent and lists what was removed, for operators. */
 import { parseArgs } from 'node:util'
 import type { Environment } from '../../lambdas/config'
-import { PROFILE_TEXTS, SPECIES_TEXTS } from '../../lambdas/domain/accounts/moderation'
+import type { ProfileText, SpeciesText } from '../../lambdas/domain/accounts/moderation'
 import { iso } from '../../lambdas/domain/time/instants'
 import { type ModeratedText, type ModerationOutcome, moderate } from '../../lambdas/jobs/moderate'
 import { readLog } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
+import { ENTITIES } from '../../lambdas/store/entities/registry'
 import { readModerations } from '../../lambdas/store/moderation'
 import { HIGHEST_NUMBER } from '../../lambdas/store/table'
 import { openTable } from '../local/invoke'
 import { markOutdated } from '../local/projections-state'
+
+const PROFILE_TEXTS = ENTITIES.agent.blank as readonly ProfileText[]
+const SPECIES_TEXTS = ENTITIES.species.blank as readonly SpeciesText[]
 
 const USAGE = `npm run tool moderate -- <which text> --by <operator> --why <reason>
 

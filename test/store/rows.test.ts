@@ -1,6 +1,12 @@
 /** The stored form of rows is a contract: docs/data-model.md has a row of every kind, and it must decode to its example. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  type ProfileText,
+  type SpeciesText,
+  withoutProfileText,
+  withoutSpeciesText,
+} from '../../lambdas/domain/accounts/moderation'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
 import { penWords } from '../../lambdas/domain/painting/pen-words'
@@ -55,6 +61,16 @@ describe.each(kinds)('a stored row: %s', (kind) => {
     expect(Object.keys(stored).filter((name) => name in defaults)).toEqual([])
     expect(asJson(decodeRow(encodeRow(usual)))).toEqual(asJson(usual))
   })
+})
+
+it('an operator may remove notes, and the texts of a profile and of a species', () => {
+  const removable = kinds.filter((kind) => ENTITIES[kind].blank.length > 0)
+  expect(removable).toEqual(['agent', 'log', 'species'])
+  const { agent, species } = ENTITIES
+  for (const field of agent.blank as readonly ProfileText[])
+    expect(withoutProfileText(EXAMPLES.agent.data, field)[field]).not.toEqual(EXAMPLES.agent.data[field])
+  for (const field of species.blank as readonly SpeciesText[])
+    expect(withoutSpeciesText(EXAMPLES.species.data, field)[field]).not.toEqual(EXAMPLES.species.data[field])
 })
 
 it('keeps unknown fields and unknown kinds of rows from a newer release', () => {

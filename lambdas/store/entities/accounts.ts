@@ -3,7 +3,7 @@ import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../domain/account
 import { PROFILE_TEXTS } from '../../domain/accounts/moderation'
 import { keeperPainting } from '../../domain/painting/painting'
 import { keys } from '../table'
-import { type Entities, exportedAs, notExported, refer } from './entity'
+import { type Entities, exportedAs, NO_TEXTS, notExported, refer } from './entity'
 import { WORDS } from './forms'
 
 const profile = ({ key_hash: _, source: __, window_hash, recovered, replaced_key: ___, ...agent }: Agent) => ({
@@ -42,6 +42,7 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
     defaults: {},
     onExport: notExported,
     onLeave: () => ({ agent_id: null }),
+    blank: NO_TEXTS,
   },
   leaver: {
     about: 'Replaces the row of a deleted account until all of its data is deleted.',
@@ -49,6 +50,7 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
     refersTo: ({ id }) => [refer('painting')(keys.painting(keeperPainting(id)))],
   },
   connection: {
@@ -66,6 +68,7 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
       ...connection
     }) => exportedAs('other')({ type: 'connection', ...connection }),
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
   grant: {
     about:
@@ -75,5 +78,6 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
     onExport: ({ client_hash: _, key_mark: __, challenge: ___, ...grant }) =>
       exportedAs('other')({ type: 'grant', ...grant }),
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
 }

@@ -3,7 +3,7 @@ import { normaliseItem } from '../../domain/care/items/normalise'
 import type { Creature } from '../../domain/creature/creature'
 import { creaturePaintings } from '../../domain/painting/painting'
 import { type Key, keys } from '../table'
-import { type Entities, type Entity, exportedAs, refer } from './entity'
+import { type Entities, type Entity, exportedAs, NO_TEXTS, refer } from './entity'
 import { MILESTONES, SPECIES_FORM, WORDS } from './forms'
 import { GRAVE_ROWS } from './graves'
 import { nested, storedForm } from './stored-form'
@@ -48,6 +48,7 @@ const CREATURE: Entity<Creature> = {
   forms: { species: SPECIES_FORM, recent_actions: WORDS, milestones: MILESTONES, temperament: WORDS, picture: WORDS },
   onExport: exportedAs('creatures'),
   onLeave: 'delete',
+  blank: NO_TEXTS,
   refersTo: (creature) => paintingsOf(creature),
 }
 
@@ -63,6 +64,7 @@ export const CREATURE_ROWS: Pick<Entities, 'creature' | 'past' | 'log' | 'tried'
     forms: { creature: nested(storedForm(CREATURE)), stone: nested(storedForm(GRAVE_ROWS.stone)) },
     onExport: exportedAs('creatures'),
     onLeave: 'delete',
+    blank: NO_TEXTS,
     refersTo: ({ creature }) => paintingsOf(creature),
   },
   log: {
@@ -81,6 +83,7 @@ export const CREATURE_ROWS: Pick<Entities, 'creature' | 'past' | 'log' | 'tried'
     defaults: {},
     onExport: (tried, key) => exportedAs('items_tried')({ ...creatureIn(key), ...tried }),
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
   wish: {
     about:
@@ -89,5 +92,6 @@ export const CREATURE_ROWS: Pick<Entities, 'creature' | 'past' | 'log' | 'tried'
     defaults: {},
     onExport: ({ words }, key) => exportedAs('picture_wishes')({ ...creatureIn(key), words }),
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
 }

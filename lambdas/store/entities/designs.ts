@@ -2,7 +2,7 @@
 import { anonymizeSpecies, hasName } from '../../domain/accounts/account-deletion'
 import { SPECIES_TEXTS } from '../../domain/accounts/moderation'
 import { keys } from '../table'
-import { type Entities, exportedAs, notExported, refer } from './entity'
+import { type Entities, exportedAs, NO_TEXTS, notExported, refer } from './entity'
 import { fieldsIn, WORDS } from './forms'
 
 export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pictures' | 'vector' | 'calibration'> = {
@@ -12,6 +12,7 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
     defaults: {},
     onExport: notExported,
     onLeave: 'delete',
+    blank: NO_TEXTS,
     refersTo: ({ slug }) => [refer('species')(keys.species(slug))],
   },
   species: {
@@ -30,6 +31,7 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
     forms: { subject: fieldsIn({ picture: WORDS, temperament: WORDS }) },
     onExport: notExported,
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
   pictures: {
     about: 'The number of pictures painted on a day.',
@@ -37,6 +39,7 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
   },
   vector: {
     about: 'The vector of an item that an agent offered. It expires 30 days after its last use.',
@@ -44,6 +47,7 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
   },
   calibration: {
     about: 'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
@@ -51,5 +55,6 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
   },
 }

@@ -60,8 +60,8 @@ export interface Entity<Data, Ids = unknown> {
   onLeave: 'delete' | 'keep' | ((data: Data) => Data)
   /** Rows of other partitions that are exported and leave together with it. */
   refersTo?(data: Data, key: Key): readonly Reference[]
-  /** The texts that an operator may remove. */
-  blank?: readonly NamesIn<Data>[]
+  /** The texts that an operator may remove, with `npm run tool moderate`. */
+  blank: readonly NamesIn<Data>[]
 }
 
 /** All of them: a kind that is missing does not compile. */
@@ -69,6 +69,8 @@ export type Entities = { readonly [Kind in RowKind]: Entity<RowData[Kind], IdsOf
 
 /** The part of a key after its first `#`. */
 export const idIn = (key: string): string => key.slice(key.indexOf('#') + 1)
+
+export const NO_TEXTS = [] as const
 
 export const notExported = (): null => null
 

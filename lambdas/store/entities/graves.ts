@@ -1,7 +1,7 @@
 /** Gravestones and the flowers on them. */
 import { anonymizeStone, hasName } from '../../domain/accounts/account-deletion'
 import { keys } from '../table'
-import { type Entities, exportedAs, idIn, notExported, refer } from './entity'
+import { type Entities, exportedAs, idIn, NO_TEXTS, notExported, refer } from './entity'
 import { fieldsIn, WORDS } from './forms'
 
 export const GRAVE_ROWS: Pick<Entities, 'stone' | 'flower' | 'laid_flower' | 'human_flower'> = {
@@ -13,6 +13,7 @@ export const GRAVE_ROWS: Pick<Entities, 'stone' | 'flower' | 'laid_flower' | 'hu
     forms: { likeness: fieldsIn({ innate_traits: WORDS, kept: WORDS, picture: WORDS }) },
     onExport: exportedAs('gravestones'),
     onLeave: (stone) => (hasName(stone.caretaker) ? anonymizeStone(stone) : stone),
+    blank: NO_TEXTS,
   },
   flower: {
     about: 'A flower on a stone, one row for each agent, so that a famous death creates no hot row.',
@@ -20,6 +21,7 @@ export const GRAVE_ROWS: Pick<Entities, 'stone' | 'flower' | 'laid_flower' | 'hu
     defaults: {},
     onExport: notExported,
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
   laid_flower: {
     about: 'Which flowers an agent has laid; used to delete them with the account.',
@@ -27,6 +29,7 @@ export const GRAVE_ROWS: Pick<Entities, 'stone' | 'flower' | 'laid_flower' | 'hu
     defaults: {},
     onExport: ({ stone_id, at }) => exportedAs('flowers')({ gravestone_id: stone_id, at }),
     onLeave: 'delete',
+    blank: NO_TEXTS,
     refersTo: ({ keeper_id, number }, { pk }) => [refer('flower')(keys.flower(keeper_id, number, idIn(pk)))],
   },
   human_flower: {
@@ -35,5 +38,6 @@ export const GRAVE_ROWS: Pick<Entities, 'stone' | 'flower' | 'laid_flower' | 'hu
     defaults: {},
     onExport: (flower) => exportedAs('other')({ type: 'human_flower', ...flower }),
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
 }

@@ -2,7 +2,7 @@
 import { anonymizeOrder, hasName } from '../../domain/accounts/account-deletion'
 import { paymentMethodOf } from '../../domain/money/money'
 import { keys } from '../table'
-import { type Entities, exportedAs, notExported, refer } from './entity'
+import { type Entities, exportedAs, NO_TEXTS, notExported, refer } from './entity'
 
 export const MONEY_ROWS: Pick<
   Entities,
@@ -14,6 +14,7 @@ export const MONEY_ROWS: Pick<
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
   },
   ledger: {
     about: 'One movement of credits. It is written once and never changed.',
@@ -21,6 +22,7 @@ export const MONEY_ROWS: Pick<
     defaults: {},
     onExport: exportedAs('ledger'),
     onLeave: 'keep',
+    blank: NO_TEXTS,
     refersTo: ({ payment_id }) => (payment_id ? [refer('payment')(keys.payment(payment_id))] : []),
   },
   order: {
@@ -40,6 +42,7 @@ export const MONEY_ROWS: Pick<
       })
     },
     onLeave: (order) => (hasName(order.buyer) ? anonymizeOrder(order) : order),
+    blank: NO_TEXTS,
   },
   placed: {
     about: 'Which orders an agent has placed.',
@@ -48,6 +51,7 @@ export const MONEY_ROWS: Pick<
     onExport: notExported,
     // They are deleted when every order is closed.
     onLeave: 'keep',
+    blank: NO_TEXTS,
     refersTo: ({ order_id }) => [refer('order')(keys.order(order_id))],
   },
   open_order: {
@@ -56,6 +60,7 @@ export const MONEY_ROWS: Pick<
     defaults: {},
     onExport: notExported,
     onLeave: 'delete',
+    blank: NO_TEXTS,
   },
   pledge: {
     about: 'Which order a call with an Idempotency-Key has begun to pay, so that a retry pays no other.',
@@ -63,6 +68,7 @@ export const MONEY_ROWS: Pick<
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
   },
   payment: {
     about: 'A payment as far as known, and the credits that it moved.',
@@ -70,6 +76,7 @@ export const MONEY_ROWS: Pick<
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
+    blank: NO_TEXTS,
     refersTo: ({ purchase }) => (purchase ? [refer('order')(keys.order(purchase.order_id))] : []),
   },
 }

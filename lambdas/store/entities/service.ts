@@ -1,13 +1,13 @@
 /** Counters, saved responses and projections: rows of the service itself, which no agent owns. */
 import { keys } from '../table'
-import { type Entities, notExported } from './entity'
+import { type Entities, NO_TEXTS, notExported } from './entity'
 
 interface ViewPlace {
   partition: string
   name: string
 }
 
-const OF_NO_AGENT = { defaults: {}, onExport: notExported, onLeave: 'keep' } as const
+const OF_NO_AGENT = { defaults: {}, onExport: notExported, onLeave: 'keep', blank: NO_TEXTS } as const
 
 const view = (about: string) => ({
   about,
