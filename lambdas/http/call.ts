@@ -5,8 +5,11 @@ import type { Group, OperationId, OperationsOf, Routes } from '../api/routes/rou
 import type { ErrorCode } from '../api/schemas/errors'
 import type { Context, LogLine } from '../context'
 import type { Scope } from '../domain/accounts/oauth'
+import type { Household } from '../domain/household/household'
 import type { HouseholdRows } from '../store/household'
+import type { StoredHousehold } from '../store/household-changes'
 import type { Count } from '../store/limits'
+import type { Change, Conflict } from '../store/row'
 import type { Request } from './request'
 
 /** The parsed body, query or path of an operation; empty if its route has none. */
@@ -91,11 +94,35 @@ export interface Executed {
   count: Count
 }
 
-export interface Handler<Id extends OperationId> {
-  (call: Call<Id>): Promise<Answer> | Answer
-  /** Reads the fields of a reply that are never saved, such as what others do. Must not fail. */
+/** The household after the call, and the answer once it is written. */
+export interface Decision {
+  household: Household
+  /** Writes outside of the household. */
+  also?: readonly Change[]
+  /** A refusal that changes something tells it for the first time, such as a loss. */
+  reply: Answer
+  /** Further fields of a reply, read while the changes are written, and never saved. */
+  extras?: () => Promise<object>
+  /** Without it, every conflict is decided again. */
+  onConflict?: (conflict: Conflict) => Refusal | 'retry'
+}
+
+export type HouseholdOutcome = Answer | Decision
+
+/**
+ * An operation on the caller's household. The pipeline buries who has died since, makes the writes, decides again after a
+ * conflict, and writes nothing for a rehearsal.
+ */
+export interface Decider<Id extends OperationId> {
+  decide(call: Call<Id>, household: StoredHousehold): Promise<HouseholdOutcome> | HouseholdOutcome
+  /** Reads the fields of a repeated reply that are never saved, such as what others do. Must not fail. */
   readExtras?(call: Call<Id>, kept: unknown): Promise<object>
 }
+
+/** An operation that reads and writes by itself, or one that decides on a household. */
+export type Handler<Id extends OperationId> =
+  | ((call: Call<Id>) => Promise<Answer> | Answer)
+  | (Routes[Id]['auth'] extends 'required' ? Decider<Id> : never)
 
 /** A group must implement exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }

@@ -1,30 +1,25 @@
 /** Decides on the household of a call, writes what the decision changes, and decides again after a write conflict. */
-import { deathsIn, type Household } from '../domain/household/household'
+import type { OperationId } from '../api/routes/routes'
+import { deathsIn } from '../domain/household/household'
 import { commit } from '../store/commit'
 import type { HouseholdRows } from '../store/household'
 import { changesBetween, type StoredHousehold } from '../store/household-changes'
 import { portraitOrders } from '../store/paintings'
-import type { Change, Conflict } from '../store/row'
-import type { Answer, IncomingCall, Refusal } from './call'
+import type { Change } from '../store/row'
+import type { Answer, Call, Decider, Decision, HouseholdOutcome, IncomingCall, Refusal } from './call'
 import { logDeaths, settledHousehold, withHousehold } from './household'
 import { type CommitResult, commitWithReply } from './idempotency'
 
-/** The household after the call, and the answer once it is written. */
-export interface Decision {
-  household: Household
-  /** Writes outside of the household. */
-  also?: readonly Change[]
-  /** A refusal that changes something tells it for the first time, such as a loss. */
-  reply: Answer
-  /** Further fields of a reply, read while the changes are written, and never saved. */
-  extras?: () => Promise<object>
-  /** Without it, every conflict is decided again. */
-  onConflict?: (conflict: Conflict) => Refusal | 'retry'
-}
-
 type HouseholdCall = IncomingCall & { household: HouseholdRows }
 
-type Decide = (household: StoredHousehold) => Answer | Decision | Promise<Answer | Decision>
+type Decide = (household: StoredHousehold) => HouseholdOutcome | Promise<HouseholdOutcome>
+
+/** Carries out an operation that decides on the household of its call. */
+export const carryOut = (call: Call, { decide }: Decider<OperationId>): Promise<Answer> =>
+  (isRehearsal(call) ? rehearse : decideOn)(call as HouseholdCall, (household) => decide(call, household))
+
+export const isRehearsal = ({ body }: { body: unknown }): boolean =>
+  (body as { dry_run?: unknown } | undefined)?.dry_run === true
 
 export const decideOn = (call: HouseholdCall, decide: Decide): Promise<Answer> =>
   withHousehold(call, async (before) => {
@@ -33,7 +28,7 @@ export const decideOn = (call: HouseholdCall, decide: Decide): Promise<Answer> =
   })
 
 /** Decides without writing anything, not even a death that nobody has recorded yet. */
-export async function rehearse(call: HouseholdCall, decide: Decide): Promise<Answer> {
+async function rehearse(call: HouseholdCall, decide: Decide): Promise<Answer> {
   const decided = await decide(await settledHousehold(call))
   return 'household' in decided ? decided.reply : decided
 }

@@ -9,18 +9,20 @@ import {
   AccountDeleted,
   type Answer,
   type Call,
+  type Decider,
   type Executed,
-  type Handler,
   type IncomingCall,
   type Refusal,
   refuse,
 } from './call'
+import { carryOut, isRehearsal } from './decide'
 import { faultDetails } from './faults'
 import { onceOf, runOrReplay, withExtras } from './idempotency'
 import type { Request } from './request'
 import { withYourCreatures } from './your-creatures'
 
-export type AnyHandler = Handler<OperationId>
+/** Which operation it is for is known only at run time. */
+export type AnyHandler = ((call: Call) => Promise<Answer> | Answer) | Decider<OperationId>
 
 export async function execute(ctx: Context, request: Request, handler: AnyHandler): Promise<Executed> {
   try {
@@ -67,14 +69,11 @@ function parse(request: Request): Parsed {
   }
   if ('faults' in parsed) return refused(refuse(invalidCode(route), faultDetails(...parsed.faults)))
   const { input } = parsed
+  // A rehearsal does nothing, so there is nothing to repeat.
   const [key] = isRehearsal(input) ? [] : idempotency_keys
   const onceFor: Asking['onceFor'] = (caller) => (key === undefined ? null : onceOf(request, key, caller, input))
   return { input, ignored_fields, refusal: null, onceFor }
 }
-
-/** Does nothing, so there is nothing to repeat. */
-const isRehearsal = ({ body }: Parsed['input']): boolean =>
-  (body as { dry_run?: unknown } | undefined)?.dry_run === true
 
 const NO_INPUT: Parsed['input'] = { body: undefined, query: undefined, path: undefined }
 
@@ -116,13 +115,14 @@ async function replay({ ctx, request }: Asking, admission: Admission): Promise<O
 const reusedKey = ({ saved }: Admission): Refusal | null => (saved && 'refuse' in saved ? saved : null)
 
 const run = (call: Call, handler: AnyHandler): Promise<Answer | Error> =>
-  runOrReplay(call, handler)
+  runOrReplay(call, (one) => (typeof handler === 'function' ? handler(one) : carryOut(one, handler)))
     .then((answer) => withCurrentExtras(call, handler, answer))
     .catch((error: Error) => error)
 
 /** A saved answer gets the fields that are never saved, as they are now. */
 async function withCurrentExtras(call: Call, handler: AnyHandler, answer: Answer): Promise<Answer> {
-  if ('refuse' in answer || answer.saved !== 'before' || answer.kept === undefined || !handler.readExtras) return answer
+  if ('refuse' in answer || answer.saved !== 'before' || answer.kept === undefined) return answer
+  if (typeof handler === 'function' || !handler.readExtras) return answer
   return withExtras(answer, await handler.readExtras(call, answer.kept))
 }
 

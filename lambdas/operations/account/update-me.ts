@@ -8,13 +8,12 @@ import { formatUtcMinute } from '../../domain/time/duration'
 import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { inSeries } from '../../domain/words'
-import { type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Call, type Decider, type Reply, refuse } from '../../http/call'
 import { ownProfileView } from '../../views/agent-profile'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 
-export const update_me: Handler<'update_me'> = (call) =>
-  decideOn(call, async (household) => {
+export const update_me: Decider<'update_me'> = {
+  async decide(call, household) {
     const { body } = call
     const before = household.agent
     const asked = { picture: body.picture, prompt: body.avatar_prompt }
@@ -31,7 +30,8 @@ export const update_me: Handler<'update_me'> = (call) =>
       ? household.creatures.map((creature) => ({ ...creature, ...zoneOf(agent) }))
       : household.creatures
     return { household: { ...household, agent, creatures }, reply }
-  })
+  },
+}
 
 const updatedReply = (
   call: Call<'update_me'>,

@@ -17,8 +17,7 @@ import { zoneOf } from '../../domain/time/zone'
 import { adoptionMessage } from '../../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
-import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Call, type Decider, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { readSpecies } from '../../store/community-species'
 import { pictureWordsChange } from '../../store/paintings'
@@ -33,8 +32,8 @@ import { decidePicture } from '../pictures/decide-picture'
 /** Species of one name that a refusal lists. */
 const MOST_NAMESAKES = 3
 
-export const adopt: Handler<'adopt'> = (call) =>
-  decideOn(call, async (household) => {
+export const adopt: Decider<'adopt'> = {
+  async decide(call, household) {
     const { agent, creatures } = household
     if (creatures.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(creatures) })
     const record = { ...currentTallies(household, call.now), registered_at: agent.registered_at }
@@ -105,7 +104,8 @@ export const adopt: Handler<'adopt'> = (call) =>
         },
       },
     }
-  })
+  },
+}
 
 interface Chosen {
   species: CreatureSpecies

@@ -5,8 +5,7 @@ import type { LogEntry } from '../../domain/care/care-log'
 import { act, type Cared } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
 import type { CreatureSpecies } from '../../domain/species/creature-species'
-import type { Call, Handler } from '../../http/call'
-import { decideOn, rehearse } from '../../http/decide'
+import type { Call, Decider } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
 import { houseActivity, recentOthers } from '../../views/activity'
 import { humanNoteView, newsView } from '../../views/agent-profile'
@@ -17,8 +16,8 @@ import { judgeItems } from '../items/judge-items'
 
 const RECENT_ENTRIES = 3
 
-const decideCare = (call: Call<'care'>) =>
-  (call.body.dry_run ? rehearse : decideOn)(call, async (household) => {
+export const care: Decider<'care'> = {
+  async decide(call, household) {
     const { ctx, now, body } = call
     const creature_id = namedCreatureId(call, household, body)
     if (typeof creature_id === 'object') return creature_id
@@ -51,7 +50,9 @@ const decideCare = (call: Call<'care'>) =>
       },
       extras: () => readExtras(call, keptOf(told), true),
     }
-  })
+  },
+  readExtras: (call, kept) => readExtras(call, kept as Kept, false),
+}
 
 /** Losses since the last response. If the request named no creature, says which one got the care. */
 function lossFields(call: Call<'care'>, { agent: { untold_losses } }: Household, name: string): object {
@@ -90,7 +91,3 @@ async function readExtras(call: Call<'care'>, { entry, species }: Kept, isNew: b
   ])
   return { ...recentCareView(species, recent, now), ...others, ...activity }
 }
-
-export const care: Handler<'care'> = Object.assign(decideCare, {
-  readExtras: (call: Call<'care'>, kept: unknown) => readExtras(call, kept as Kept, false),
-})

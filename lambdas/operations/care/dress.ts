@@ -7,16 +7,15 @@ import { targetOf } from '../../domain/household/act'
 import { withCreature } from '../../domain/household/household'
 import { dress as dressed } from '../../domain/painting/dress'
 import { inSeries } from '../../domain/words'
-import type { Handler } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import type { Decider } from '../../http/call'
 import { nameTag } from '../../views/creature'
 import { faceLinks, imageOf } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
 import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { shownOn } from '../pictures/decide-picture'
 
-export const dress: Handler<'dress'> = (call) =>
-  decideOn(call, async (household) => {
+export const dress: Decider<'dress'> = {
+  async decide(call, household) {
     const { body, now } = call
     const creatureId = namedCreatureId(call, household, body)
     if (typeof creatureId === 'object') return creatureId
@@ -41,7 +40,8 @@ export const dress: Handler<'dress'> = (call) =>
         },
       },
     }
-  })
+  },
+}
 
 function dressMessage(creature: Creature): string {
   const { name, species, stage } = creature

@@ -7,8 +7,7 @@ import type { LogEntry } from '../../domain/care/care-log'
 import { careActions } from '../../domain/creature/creature'
 import { deathsIn, type Household, livingCreature, momentsOf } from '../../domain/household/household'
 import type { Instant } from '../../domain/time/instants'
-import { type Call, type Handler, refuse } from '../../http/call'
-import { withHousehold } from '../../http/household'
+import { type Call, type Decider, refuse } from '../../http/call'
 import { readLog, readPast } from '../../store/creatures'
 import { historyJson, historyMarkdown, type LifeHistory } from '../../views/history'
 import { resurrectionSteps } from '../../views/stone'
@@ -19,8 +18,8 @@ import { namedCreatureId } from '../household/named-creature'
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 
-export const history: Handler<'history'> = (call) =>
-  withHousehold(call, async (household) => {
+export const history: Decider<'history'> = {
+  async decide(call, household) {
     const { format, limit, offset } = call.query
     const named = namedCreatureId(call, household, call.query, 'query')
     if (typeof named === 'object') return named
@@ -42,7 +41,8 @@ export const history: Handler<'history'> = (call) =>
     const pastLife = await readPastLife(call, household, creatureId)
     if (!pastLife) return refuse('no_creature')
     return historyReply(call, pastLife, await readNewest(careActions(pastLife.creature)), format)
-  })
+  },
+}
 
 /** The newest living creature; without one, the last adopted, whether dead or released. */
 const mostRecentId = ({ agent, creatures: [newest] }: Household): string | null =>

@@ -4,15 +4,14 @@ import { pageUrl } from '../../api/routes/page-url'
 import { currentTallies, type Household, momentsOf } from '../../domain/household/household'
 import { momentsAtStatus } from '../../domain/household/look'
 import { type Instant, iso } from '../../domain/time/instants'
-import type { Handler } from '../../http/call'
-import { withHousehold } from '../../http/household'
+import type { Decider } from '../../http/call'
 import { ownProfileView } from '../../views/agent-profile'
 import { creatureBrief, firstVisitView, pendingMilestonesView, tierView } from '../../views/me'
 import { lossesView, stepsAfterDeath } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
 
-export const me: Handler<'me'> = (call) =>
-  withHousehold(call, async (household) => {
+export const me: Decider<'me'> = {
+  async decide(call, household) {
     const { now } = call
     const { agent, creatures, credits } = household
     const current = momentsOf(household, now)
@@ -32,7 +31,8 @@ export const me: Handler<'me'> = (call) =>
         next_steps: [...suggestSteps(moments), ...(creatures.length > 0 ? [] : emptyHouseholdSteps(household, now))],
       },
     }
-  })
+  },
+}
 
 /** After a loss, resurrection and adoption; otherwise adoption. */
 const emptyHouseholdSteps = ({ agent, credits }: Household, now: Instant): NextStep[] => {

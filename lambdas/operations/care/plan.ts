@@ -4,14 +4,13 @@ import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import { momentsAtStatus } from '../../domain/household/look'
-import type { Call, Handler } from '../../http/call'
-import { withHousehold } from '../../http/household'
+import type { Call, Decider } from '../../http/call'
 import { firstVisit, planDays, planView } from '../../views/plan'
 import { CALENDAR_TYPE, planCalendar } from '../../views/plan-calendar'
 import { suggestSteps } from '../../views/suggest'
 
-export const plan: Handler<'plan'> = (call) =>
-  withHousehold(call, async (household) => {
+export const plan: Decider<'plan'> = {
+  async decide(call, household) {
     const { now, base_url, query } = call
     const moments = momentsAtStatus(household, now)
     const { days, visits: pace } = query
@@ -34,7 +33,8 @@ export const plan: Handler<'plan'> = (call) =>
       // `format=json` takes precedence over Accept.
       ...(query.format && { headers: { 'Content-Type': COMMON_HEADERS['Content-Type'] } }),
     }
-  })
+  },
+}
 
 /** The query takes precedence over Accept. */
 const wantsCalendar = ({ query: { format }, accept }: Call<'plan'>): boolean =>

@@ -8,8 +8,7 @@ import { isClosed } from '../../domain/creature/mechanics'
 import { livingOrNewest } from '../../domain/household/household'
 import { needText } from '../../domain/voice/advice'
 import { displayName } from '../../domain/words'
-import { type Handler, refuse } from '../../http/call'
-import { withHousehold } from '../../http/household'
+import { type Decider, refuse } from '../../http/call'
 import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-actions'
 import { MAX_TRIED_ITEMS, readTriedItems } from '../../store/creatures'
 import { nameTag } from '../../views/creature'
@@ -49,8 +48,8 @@ function lovedItemSteps(moment: Moment, approved: Approved): NextStep[] {
 }
 const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
-export const preferences: Handler<'preferences'> = (call) =>
-  withHousehold(call, async (household) => {
+export const preferences: Decider<'preferences'> = {
+  async decide(call, household) {
     const creatureId = namedCreatureId(call, household, call.query, 'query')
     if (typeof creatureId === 'object') return creatureId
     const found = livingOrNewest(household, creatureId)
@@ -85,4 +84,5 @@ export const preferences: Handler<'preferences'> = (call) =>
         ],
       },
     }
-  })
+  },
+}

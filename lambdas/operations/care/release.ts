@@ -4,20 +4,19 @@ import { lossOf } from '../../domain/afterlife/gravestone'
 import { momentAt } from '../../domain/creature/clock'
 import { deathsIn, type Household, livingCreature, withRelease } from '../../domain/household/household'
 import { releaseText } from '../../domain/voice/adoption'
-import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Answer, type Call, type Decider, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
 import { readDeath } from '../../store/creatures'
 import { deathView, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
 import { findLost, householdStatusSteps, stepsAfterLoss } from '../household/household-steps'
 
-export const release: Handler<'release'> = (call) => {
-  const id = requestedCreatureId(call)
-  if (typeof id !== 'string') return id
+export const release: Decider<'release'> = {
+  async decide(call, household) {
+    const id = requestedCreatureId(call)
+    if (typeof id !== 'string') return id
 
-  const stored = call.household.creatures.find((row) => row.data.id === id)
-  return decideOn(call, async (household) => {
+    const stored = call.household.creatures.find((row) => row.data.id === id)
     const { agent, creatures, rows } = household
     const creature = livingCreature(household, id)
     // A concurrent call may have recorded its death between read and write.
@@ -55,7 +54,7 @@ export const release: Handler<'release'> = (call) => {
         },
       },
     }
-  })
+  },
 }
 
 /** The refusal if no living creature has this id. If the creature died, it says how. */

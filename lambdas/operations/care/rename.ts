@@ -1,14 +1,13 @@
 /** Renames a living creature, once. */
 import { livingCreature, withCreature } from '../../domain/household/household'
-import { type Handler, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Decider, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { nameTag } from '../../views/creature'
 import { statusStep } from '../../views/suggest'
 import { noSuchCreature } from './release'
 
-export const rename: Handler<'rename'> = (call) =>
-  decideOn(call, (household) => {
+export const rename: Decider<'rename'> = {
+  decide(call, household) {
     const { creature_id } = call.body
     const creature = livingCreature(household, creature_id)
     if (!creature) return noSuchCreature(call, household, creature_id)
@@ -31,4 +30,5 @@ export const rename: Handler<'rename'> = (call) =>
         },
       },
     }
-  })
+  },
+}

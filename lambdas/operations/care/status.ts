@@ -5,8 +5,7 @@ import type { Creature } from '../../domain/creature/creature'
 import { type Household, livingOrNewest, momentsOf } from '../../domain/household/household'
 import { look } from '../../domain/household/look'
 import { formatUtcDay } from '../../domain/time/duration'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Answer, type Call, type Decider, type Reply, refuse } from '../../http/call'
 import { readLastLost, readPast } from '../../store/creatures'
 import type { StoredHousehold } from '../../store/household-changes'
 import { houseActivity } from '../../views/activity'
@@ -16,8 +15,8 @@ import { lossesView } from '../../views/stone'
 import { designSteps, stepsAfterLoss, yourCreatures } from '../household/household-steps'
 import { namedCreatureId } from '../household/named-creature'
 
-export const status: Handler<'status'> = (call) =>
-  decideOn(call, async (before) => {
+export const status: Decider<'status'> = {
+  async decide(call, before) {
     const id = namedCreatureId(call, before, call.query, 'query')
     if (typeof id === 'object') return id
     const shown = livingOrNewest(before, id)
@@ -26,7 +25,8 @@ export const status: Handler<'status'> = (call) =>
     if (!shown) return { household, reply: await notLiving(call, before, id) }
     const reply = livingReply(call, before, household, shown, news)
     return { household, reply, extras: () => houseActivity(call) }
-  })
+  },
+}
 
 function livingReply(
   call: Call<'status'>,

@@ -2,8 +2,7 @@
 import { isWavedAt } from '../../domain/accounts/from-human'
 import { type Told, visitWith } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
-import type { Call, Handler } from '../../http/call'
-import { decideOn, rehearse } from '../../http/decide'
+import type { Call, Decider } from '../../http/call'
 import { pruneAfter } from '../../store/creatures'
 import { humanNoteView, newsView } from '../../views/agent-profile'
 import { faceLinks, faceOf } from '../../views/pictures'
@@ -12,8 +11,8 @@ import { designSteps } from '../household/household-steps'
 import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { judgeItems } from '../items/judge-items'
 
-export const visit: Handler<'visit'> = (call) =>
-  (call.body.dry_run ? rehearse : decideOn)(call, async (start) => {
+export const visit: Decider<'visit'> = {
+  async decide(call, start) {
     const { ctx, now, body } = call
     const ids = body.care.map((request, at) => namedCreatureId(call, start, request, `body.care.${at}`))
     const misnamed = ids.find((id) => typeof id === 'object')
@@ -40,7 +39,8 @@ export const visit: Handler<'visit'> = (call) =>
     if (household.care.length === 0) return reply
     const entries = household.care.map(({ entry }) => entry)
     return { household, reply, extras: () => pruneAfter(ctx.db, entries).then(() => ({})) }
-  })
+  },
+}
 
 const withRefusal = async (
   call: Call<'visit'>,

@@ -15,8 +15,7 @@ import {
 import type { SpeciesFacts } from '../../domain/species/facts'
 import { nearestSlug } from '../../domain/species/find'
 import { iso } from '../../domain/time/instants'
-import { type Answer, type Call, type Handler, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Answer, type Call, type Decider, type Handler, refuse } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
 import type { SpeciesProfile } from '../../species/species'
 import { readAgent } from '../../store/agents'
@@ -31,8 +30,8 @@ import {
 import { avatarOf } from '../../views/agent-profile'
 import { decidePicture } from '../pictures/decide-picture'
 
-export const create_species: Handler<'create_species'> = (call) =>
-  decideOn(call, async (household) => {
+export const create_species: Decider<'create_species'> = {
+  async decide(call, household) {
     const { agent, creatures } = household
     const { body } = call
     if (!hasRaisedAdult(household, call.now)) return refuse('no_adult_raised')
@@ -69,7 +68,8 @@ export const create_species: Handler<'create_species'> = (call) =>
       onConflict: ({ change }) =>
         change.after?.type === 'agent' ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.')),
     }
-  })
+  },
+}
 
 /** The fields that a designer decides. */
 const designIn = ({ slug: _, picture: __, ...design }: Call<'create_species'>['body']): SpeciesDesign => design

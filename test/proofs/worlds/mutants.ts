@@ -377,8 +377,8 @@ const BUGS: Bugs = {
     within: 60,
     bias: { acts: ['lay a flower', 'leave'], faultRate: 0 },
     file: 'lambdas/operations/afterlife/flowers.ts',
-    find: '{ ...before, agent: { ...before.agent } }',
-    replace: 'before',
+    find: '{ ...household, agent: { ...household.agent } }',
+    replace: 'household',
   },
   'redelivered records are not skipped': {
     why: 'a record that is delivered twice counts twice',
