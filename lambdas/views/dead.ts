@@ -11,6 +11,7 @@ import { humanNoteView, newsView } from './agent-profile'
 import { creatureStats, nameTag, traitsOf } from './creature'
 import { imageOf } from './pictures'
 import {
+  canReturnView,
   deathView,
   lossesView,
   lossTextInput,
@@ -18,7 +19,7 @@ import {
   resurrectionView,
   stepsAfterDeath,
   stoneTag,
-  withWantedReturn,
+  withReturns,
 } from './stone'
 
 type ViewContext = Pick<Call, 'ctx' | 'base_url' | 'now'>
@@ -45,10 +46,11 @@ export function deadView(call: ViewContext, household: Household, died: Died, ne
     gravestone: stoneTag(stone, call),
     resurrection: resurrectionView(stone.died_at, lost.cost, now),
     ...lossesView(household.agent.untold_losses, call, creature.id),
+    ...canReturnView(household, now, creature.id),
     ...newsView(household.agent),
     ...humanNoteView(household.agent),
     soul_prompt: memorial(creature, deadline !== null),
-    next_steps: withWantedReturn(household, now, storyFirst(next_steps)),
+    next_steps: withReturns(household, now, storyFirst(next_steps)),
   }
 }
 
@@ -72,10 +74,11 @@ export function nothingAlive(call: ViewContext, household: Household, lost: Lost
       }),
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(agent.untold_losses, call),
+      ...canReturnView(household, now, lost?.creature_id),
       ...newsView(agent),
       ...humanNoteView(agent),
     },
-    next_steps: withWantedReturn(
+    next_steps: withReturns(
       household,
       now,
       lost ? stepsAfterDeath(lost, credits, now) : [step('adopt', { description: 'Adopt an egg.' })],

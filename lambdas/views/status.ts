@@ -18,7 +18,7 @@ import {
   soulPrompt,
 } from './creature'
 import { faceLinks, imageOf, picturesView, portraitNote } from './pictures'
-import { lossesView, withWantedReturn } from './stone'
+import { canReturnView, lossesView, withReturns } from './stone'
 import { householdAdvice } from './suggest'
 
 export interface StatusViewInput {
@@ -59,12 +59,13 @@ export function statusView(
         other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
       }),
       ...lossesView(agent.untold_losses, call),
+      ...canReturnView(household, call.now),
       ...newsView(agent),
       ...humanNoteView(agent),
       recommended_checkin,
       next_visit,
       ...(isFirstToday ? soulFields(moment) : { soul_prompt: soulPrompt(moment, true) }),
-      next_steps: withWantedReturn(household, call.now, [...next_steps, ...beginnerSteps(moment), ...moreSteps]),
+      next_steps: withReturns(household, call.now, [...next_steps, ...beginnerSteps(moment), ...moreSteps]),
     },
   }
 }

@@ -1,8 +1,8 @@
 /** Views of dead creatures and their stones. */
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
-import { MAX_LIVING } from '../domain/accounts/agent'
-import type { WantedBack } from '../domain/accounts/from-human'
+import { routes } from '../api/routes/routes'
+import { MAX_LIVING, type Missed } from '../domain/accounts/agent'
 import { type Flowers, NAMES_SHOWN } from '../domain/afterlife/flowers'
 import type { Gravestone, Lost } from '../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../domain/afterlife/resurrection'
@@ -70,7 +70,7 @@ export const deathView = (lost: Lost, call: StoneViewContext, epitaphShown = fal
 
 /** The call that resurrects the creature, or the call that buys the missing credits. Empty after the deadline. */
 export const resurrectionSteps = (
-  { creature_id, name, cost, died_at }: WantedBack,
+  { creature_id, name, cost, died_at }: Pick<Missed, 'creature_id' | 'name' | 'cost' | 'died_at'>,
   credits: number,
   now: Instant,
 ): NextStep[] => {
@@ -91,8 +91,59 @@ export const resurrectionSteps = (
   ]
 }
 
+/** The lost creatures that can still return: what its human asked for, then the one with the least time left. */
+function returnable({ agent, creatures }: Household, now: Instant): Missed[] {
+  const { last_lost, missed = [], untold_losses, from_human } = agent
+  const losses = [...missed, ...untold_losses, ...(last_lost ? [last_lost] : [])]
+  const living = new Set(creatures.map(({ id }) => id))
+  const isWanted = ({ creature_id }: Missed) => Number(creature_id === from_human?.wants_back?.creature_id)
+  return [...new Map(losses.map((lost) => [lost.creature_id, lost])).values()]
+    .filter(({ creature_id, died_at }) => !living.has(creature_id) && now <= resurrectableUntil(died_at))
+    .toSorted((a, b) => isWanted(b) - isWanted(a) || a.died_at - b.died_at)
+}
+
+/**
+ * In short, from the second status after the death on: who can still return, at what cost and until when. `shown`: the
+ * dead creature that the response is about.
+ */
+export function canReturnView(household: Household, now: Instant, shown?: string) {
+  const elsewhere = new Set([...household.agent.untold_losses.map(({ creature_id }) => creature_id), shown])
+  const told = returnable(household, now).filter(({ creature_id }) => !elsewhere.has(creature_id))
+  return told.length > 0
+    ? {
+        can_return: told.map(({ creature_id, name, cause, died_at, cost }) => ({
+          creature_id,
+          name,
+          cause,
+          resurrection: resurrectionView(died_at, cost, now),
+        })),
+      }
+    : {}
+}
+
+/**
+ * Adds the way back of every lost creature: the return before all other steps if the credits suffice, and else the call
+ * that buys them after all others.
+ */
+export function withReturns(household: Household, now: Instant, steps: readonly NextStep[]): readonly NextStep[] {
+  const { credits, creatures } = household
+  if (creatures.length >= MAX_LIVING) return steps
+  const wayBack = returnable(household, now).flatMap((lost) => resurrectionSteps(lost, credits, now))
+  const isReturn = ({ endpoint }: NextStep) => endpoint === routes.resurrect.path
+  const others = withWantedReturn(household, now, steps)
+  const has = (back: NextStep) =>
+    others.some(
+      ({ endpoint, body }) =>
+        endpoint === back.endpoint && (!isReturn(back) || body?.creature_id === back.body?.creature_id),
+    )
+  const known = others.filter(isReturn)
+  const affordable = [...known, ...wayBack.filter((back) => isReturn(back) && !has(back))]
+  const unaffordable = wayBack.filter((back) => !isReturn(back) && !has(back)).slice(0, 1)
+  return [...affordable, ...others.filter((one) => !isReturn(one)), ...unaffordable]
+}
+
 /** If the agent's human asked for a creature back and the credits suffice, puts that step before all others. */
-export function withWantedReturn(
+function withWantedReturn(
   { agent, credits, creatures }: Household,
   now: Instant,
   steps: readonly NextStep[],

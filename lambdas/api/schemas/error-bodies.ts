@@ -5,6 +5,7 @@ import { PACK_IDS } from '../../domain/money/money'
 import type { ErrorCode } from './errors'
 import {
   address,
+  CanReturnSchema,
   DepartedSchema,
   ErrorSchema,
   from_your_human,
@@ -55,6 +56,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     ...offers,
   }),
   nothing_alive: z.extend(LostCreatureErrorSchema, {
+    can_return: z.optional(z.array(CanReturnSchema)),
     news,
     from_your_human,
     last_lost: z.optional(

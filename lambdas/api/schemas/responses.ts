@@ -403,6 +403,14 @@ export const LossSchema = object({
   resurrection: WayBackSchema,
 })
 
+/** A lost creature whose death was told before. */
+export const CanReturnSchema = object({
+  creature_id: z.uuid(),
+  name: z.string(),
+  cause: z.enum(CAUSES),
+  resurrection: WayBackSchema,
+})
+
 const PaginationSchema = object({
   page: count,
   per_page: count,
@@ -545,6 +553,7 @@ const ENTRIES: Readonly<Record<OperationId, ResponseEntry>> = {
       portraits: z.optional(z.array(PortraitSchema)),
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      can_return: z.optional(z.array(CanReturnSchema)),
       news,
       from_your_human,
       recommended_checkin: z.optional(CheckinSchema),

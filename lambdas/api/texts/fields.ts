@@ -519,6 +519,11 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   soul_prompt: (soul: string, { body, detail }) =>
     detail < DETAIL.due ? `Soul: ${flat(String(body.soul_short ?? soul))}` : [],
   soul_short: omitted,
+  can_return: (rows: Rows) =>
+    rows.map(({ name, cause, resurrection }) => {
+      const { cost, until } = resurrection as Fields
+      return `${name} died of ${cause} and can return for ${cost} credits until ${until}.`
+    }),
   news: (rows: Rows) => rows.map(({ name, what, at }) => `News of ${name}, ${at}: ${what}`),
   from_your_human: ({ text, at }: Fields) => `From your human at ${at}: ${wordsOf('your human', text)}`,
   lost_since_last_look: (lost: Rows, { detail }) => lost.map((one) => loss(one, detail)),

@@ -1,6 +1,7 @@
 /** An agent, and the tallies that decide what it may adopt. */
 import type { BuiltInTier } from '../../species/vocabulary'
 import type { Lost } from '../afterlife/gravestone'
+import { resurrectableUntil } from '../afterlife/resurrection'
 import { type Creature, deathsOf } from '../creature/creature'
 import type { PaintingResult } from '../creature/painting-result'
 import type { Instant } from '../time/instants'
@@ -45,6 +46,8 @@ export interface Agent extends Zoned {
   has_designed: boolean
   /** Deaths that no response has reported yet, oldest first. */
   untold_losses: readonly Lost[]
+  /** Deaths that were reported, as long as a return is possible; absent if none. */
+  missed?: readonly Missed[]
   /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
   /** Whoever holds the link of the keeper page may make a new key there; absent if not. */
@@ -93,9 +96,35 @@ export const withLoss = (agent: Agent, lost: Lost): Agent => ({
   untold_losses: [...agent.untold_losses, lost],
 })
 
+/** What the way back of a lost creature needs. */
+export type Missed = Pick<Lost, 'creature_id' | 'name' | 'cause' | 'died_at' | 'cost'>
+
+/** More are not remembered; the oldest go first. */
+const MOST_MISSED = 10
+
+/** The deaths are reported: from now on their way back is told in short. */
+export function withLossesTold(agent: Agent, now: Instant): Agent {
+  if (agent.untold_losses.length === 0) return agent
+  const told = agent.untold_losses.map(({ creature_id, name, cause, died_at, cost }) => ({
+    creature_id,
+    name,
+    cause,
+    died_at,
+    cost,
+  }))
+  const missed = [...(agent.missed ?? []), ...told].filter(({ died_at }) => now <= resurrectableUntil(died_at))
+  return withMissed({ ...agent, untold_losses: [] }, missed.slice(-MOST_MISSED))
+}
+
+const withMissed = ({ missed: _, ...agent }: Agent, missed: readonly Missed[]): Agent =>
+  missed.length > 0 ? { ...agent, missed } : agent
+
 /** After a resurrection. */
 export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
-  ...withoutReturn(agent, creatureId),
+  ...withMissed(
+    withoutReturn(agent, creatureId),
+    (agent.missed ?? []).filter(({ creature_id }) => creature_id !== creatureId),
+  ),
   last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
   untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
 })

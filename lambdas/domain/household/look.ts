@@ -1,5 +1,6 @@
 /** What a status call does to a household. */
 
+import { withLossesTold } from '../accounts/agent'
 import { withRecoveryTold } from '../accounts/recovery'
 import { type Moment, momentAt } from '../creature/clock'
 import type { Creature, Milestone } from '../creature/creature'
@@ -32,8 +33,7 @@ export function look<H extends Household>(
   }
   const { agent } = after
   if (!tells) return { household: after, news }
-  const told = agent.untold_losses.length > 0 ? { ...agent, untold_losses: [] } : agent
-  const heard = withRecoveryTold(told)
+  const heard = withRecoveryTold(withLossesTold(agent, now))
   return { household: heard === agent ? after : { ...after, agent: heard }, news }
 }
 
