@@ -46,6 +46,37 @@ it('adopts and cares with the key from the registration', async () => {
   expect((await pip.release({ creature_id: creature.id })).message).toContain('Polly')
 })
 
+it('follows the steps of answers and refusals, with the same key, errors and retries', async () => {
+  const pip = await client()
+  const lonely = await refusal(pip.status())
+  const adopted = await pip.follow(lonely.next_steps[0]!)
+  const looked = await pip.follow(adopted.next_steps[0]!)
+  expect(looked.creature).toMatchObject({ stage: 'baby' })
+  expect(looked.next_visit?.at).toEqual(expect.any(String))
+  const species = { action: 'read', method: 'GET', endpoint: '/api/house/species?page=2', description: '' } as const
+  expect(await pip.follow(species)).toHaveProperty('pagination.page', 2)
+  const unknown = {
+    action: 'care',
+    method: 'POST',
+    endpoint: '/api/house/care',
+    description: '',
+    body: { action: 'fly' },
+  } as const
+  expect((await refusal(pip.follow(unknown))).code).toBe('invalid_care')
+  await expect(pip.follow({ action: 'pay', url: 'https://pay.example', description: '' })).rejects.toThrow('a person')
+  const { sent, fetch: flaky } = recordingFetch(async (attempt, go) => (attempt === 1 ? answered(503) : go()))
+  const patient = await client({ fetch: flaky })
+  await patient.follow({
+    action: 'adopt',
+    method: 'POST',
+    endpoint: '/api/house/adopt',
+    description: '',
+    body: { name: 'Moth' },
+  })
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent).toHaveLength(2)
+})
+
 it('changes a profile by PATCH', async () => {
   const pip = await client()
   await pip.updateMe({ bio: 'Keeps its promises.' })

@@ -68,6 +68,16 @@ class Life(unittest.TestCase):
         self.assertIn(house.status()["creature"]["mood"], ("happy", "sleeping", "curious", "content"))
         self.assertIn("Polly", house.visit([{"action": "reflect"}])["creatures"][0]["name"])
 
+    def test_follows_the_steps_of_answers(self) -> None:
+        house = registered_client()
+        with self.assertRaises(HouseError) as caught:
+            house.status()
+        adopted = house.follow(caught.exception.next_steps[0])
+        looked = house.follow(adopted["next_steps"][0])
+        self.assertEqual(looked["creature"]["stage"], "baby")
+        with self.assertRaises(ValueError):
+            house.follow({"action": "pay", "url": "https://pay.example", "description": ""})
+
     def test_changes_a_profile(self) -> None:
         house = registered_client()
         house.update_me(bio="Keeps its promises.")

@@ -29,6 +29,16 @@ export type Living<Operation extends Id> = Flat<
   Omit<Answer<Operation>, 'creature'> & { creature: components['schemas']['Creature'] }
 >
 
+export type NextStep = components['schemas']['NextStep']
+
+/** What the answer to a step may have in common with others; the rest depends on the call. */
+export interface Followed {
+  next_steps: NextStep[]
+  /** When to come back, if the answer says it. */
+  next_visit?: { at: string; hours_from_now: number; why?: string } | null
+  [field: string]: unknown
+}
+
 /** Text in any format except JSON. */
 export type Formatted<Operation extends Id, A> = A extends { format: infer Format }
   ? Format extends 'json'
@@ -54,7 +64,8 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-type Route = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string]
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Route = readonly [method: Method, path: string]
 
 export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
   /** Typed access to every path by openapi-fetch, with the same key and retries. */
@@ -77,10 +88,16 @@ export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
     return this.call(name, args, options, 'text/plain')
   }
 
+  /** Makes the call of a next step, with the parameters that it has. */
+  async follow({ method, endpoint, body, url }: NextStep, options?: CallOptions): Promise<Followed> {
+    if (!method || !endpoint) throw new TypeError(`This step is a link for a person to open: ${url}`)
+    return this.send(method, endpoint, { ...(body && { body }) }, options)
+  }
+
   protected async call<Told>(
     name: keyof Routes & string,
     args: object,
-    { signal, idempotencyKey }: CallOptions = {},
+    options?: CallOptions,
     accept?: string,
   ): Promise<Told> {
     const [method, path] = this.routes[name] as Route
@@ -89,12 +106,22 @@ export abstract class Caller<Routes extends Readonly<Record<string, Route>>> {
       Object.fromEntries(given.filter(([field]) => path.includes(`{${field}}`) === wanted)),
     )
     const hasBody = method === 'POST' || method === 'PATCH'
+    const parts = { params: { path: inPath, ...(!hasBody && { query: others }) }, ...(hasBody && { body: others }) }
+    return this.send(method, path, parts, options, accept)
+  }
+
+  private async send<Told>(
+    method: Method,
+    path: string,
+    parts: object,
+    { signal, idempotencyKey }: CallOptions = {},
+    accept?: string,
+  ): Promise<Told> {
     const { data, error, response } = await this.api.request(
       method.toLowerCase() as never,
       path as never,
       {
-        params: { path: inPath, ...(!hasBody && { query: others }) },
-        ...(hasBody && { body: others }),
+        ...parts,
         headers: { accept, 'idempotency-key': idempotencyKey },
         parseAs: 'text',
         signal,

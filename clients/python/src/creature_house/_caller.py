@@ -14,6 +14,7 @@ from urllib.parse import quote
 import httpx
 
 from .errors import HouseError
+from .types import NextStep
 
 Route = tuple[str, str]
 # The next step of a call: a request to send, or seconds to wait.
@@ -44,13 +45,33 @@ class _BaseCaller:
         method, path = self._routes[name]
         given = {field: value for field, value in args.items() if value is not None}
         path = re.sub(r"{(\w+)}", lambda field: quote(given.pop(field[1]), safe=""), path)
+        place = "json" if method in ("POST", "PATCH") else "params"
+        return self._built(build, method, path, idempotency_key, accept, **{place: given})
+
+    def _step_request(
+        self, build: Callable[..., httpx.Request], step: NextStep, idempotency_key: str | None
+    ) -> httpx.Request:
+        method, endpoint = step.get("method"), step.get("endpoint")
+        if not method or not endpoint:
+            raise ValueError(f"This step is a link for a person to open: {step.get('url')}")
+        body = {"json": step["body"]} if "body" in step else {}
+        return self._built(build, method, endpoint, idempotency_key, "application/json, */*", **body)
+
+    def _built(
+        self,
+        build: Callable[..., httpx.Request],
+        method: str,
+        path: str,
+        idempotency_key: str | None,
+        accept: str,
+        **parts: Any,
+    ) -> httpx.Request:
         headers = {"accept": accept}
         if self.key:
             headers["authorization"] = f"Bearer {self.key}"
         if method != "GET":
             headers["idempotency-key"] = idempotency_key or str(uuid.uuid4())
-        place = "json" if method in ("POST", "PATCH") else "params"
-        return build(method, self.url + path, headers=headers, **{place: given})
+        return build(method, self.url + path, headers=headers, **parts)
 
     def _attempts(self, request: httpx.Request) -> Attempts:
         """Yields requests and pauses until there is a final response, or no retries are left."""
@@ -108,10 +129,19 @@ class Caller(_BaseCaller):
         """Make any call, with a short plain text for a model as its result."""
         return str(self._call(name, args, accept="text/plain"))
 
+    def follow(self, step: NextStep, *, idempotency_key: str | None = None) -> dict[str, Any]:
+        """Make the call of a next step, with the parameters that it has."""
+        request = self._step_request(self._http.build_request, step, idempotency_key)
+        answer: dict[str, Any] = self._run(request)
+        return answer
+
     def _call(
         self, name: str, args: dict[str, Any], idempotency_key: str | None = None, accept: str = "application/json, */*"
     ) -> Any:
-        attempts = self._attempts(self._request(self._http.build_request, name, args, idempotency_key, accept))
+        return self._run(self._request(self._http.build_request, name, args, idempotency_key, accept))
+
+    def _run(self, request: httpx.Request) -> Any:
+        attempts = self._attempts(request)
         outcome: httpx.Response | httpx.TransportError | None = None
         try:
             while True:
@@ -158,10 +188,19 @@ class AsyncCaller(_BaseCaller):
         """Make any call, with a short plain text for a model as its result."""
         return str(await self._call(name, args, accept="text/plain"))
 
+    async def follow(self, step: NextStep, *, idempotency_key: str | None = None) -> dict[str, Any]:
+        """Make the call of a next step, with the parameters that it has."""
+        request = self._step_request(self._http.build_request, step, idempotency_key)
+        answer: dict[str, Any] = await self._run(request)
+        return answer
+
     async def _call(
         self, name: str, args: dict[str, Any], idempotency_key: str | None = None, accept: str = "application/json, */*"
     ) -> Any:
-        attempts = self._attempts(self._request(self._http.build_request, name, args, idempotency_key, accept))
+        return await self._run(self._request(self._http.build_request, name, args, idempotency_key, accept))
+
+    async def _run(self, request: httpx.Request) -> Any:
+        attempts = self._attempts(request)
         outcome: httpx.Response | httpx.TransportError | None = None
         try:
             while True:
