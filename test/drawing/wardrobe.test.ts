@@ -26,6 +26,11 @@ it('every piece is drawn on a known layer and place', () => {
   expect(pieces.filter(({ on, at }) => !(LAYERS.includes(on) && PLACES.includes(at)))).toEqual([])
 })
 
+it('every part belongs to a word', () => {
+  const used = new Set([...Object.values(feature), ...Object.values(kind).flatMap((one) => one.parts ?? [])])
+  expect(Object.keys(parts).filter((name) => !used.has(name as keyof typeof parts))).toEqual([])
+})
+
 it('every shape is a path in known colours', () => {
   const drawn = [...pieces, ...Object.values(thing), ...Object.values(backdrop)].flatMap((one) => one.shapes)
   const all = [...drawn, ...coatShapes]
