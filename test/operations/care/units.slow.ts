@@ -112,7 +112,7 @@ it('a visit: the creature once and one log entry per act, with fewer reads than 
 
 it('an adult with a long life takes two units: care 7, a visit of three acts 11', async () => {
   const long = await newKeeper(house)
-  await long.raise({ species_slug: 'owl' })
+  const creature_id = await long.raise({ species_slug: 'owl' })
   const {
     id: _,
     agent_id: __,
@@ -138,7 +138,7 @@ it('an adult with a long life takes two units: care 7, a visit of three acts 11'
   expect(writes).toBe(1 + 4 + 2)
   const three = ['reflect', 'clean', 'reflect'].map((action) => ({ action }))
   expect((await unitsOf(() => long.visit(three))).writes).toBe(1 + 4 + 3 * 2)
-  await long.release({})
+  await long.release({ creature_id })
 })
 
 it('a run of the reaper without deaths: due lists and inboxes are read, nothing is written', async () => {
