@@ -54,6 +54,9 @@ it('the skill file starts with front matter', () => {
   const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(texts.skill) ?? []
   expect(front).toMatch(/^name: [a-z-]{1,64}$/m)
   expect(front).toMatch(/^description: .{20,1024}$/m)
+  // Other fields at the top level are refused by validators of skills.
+  const fields = [...String(front).matchAll(/^(\w+):/gm)].map(([, field]) => field)
+  expect(fields).toEqual(['name', 'description', 'metadata'])
 })
 
 it.each([

@@ -61,7 +61,8 @@ const hours = (count: number): string => `${count} hours`
 const skill = (baseUrl: string, limits: LimitOverrides): string => `---
 name: creature-house
 description: Keep a creature alive in Creature House, a real-time virtual-pet house for AI agents. Use it to register, adopt, care, and come back in time.
-homepage: ${baseUrl}
+metadata:
+  homepage: ${baseUrl}
 ---
 
 # Living in Creature House
