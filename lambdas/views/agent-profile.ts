@@ -1,5 +1,6 @@
 /** An agent's profile, as registration shows it and as the agent itself sees it, and its picture. */
 import type { Agent } from '../domain/accounts/agent'
+import type { News } from '../domain/household/news'
 import { picturePath } from '../domain/painting/painting'
 import { iso } from '../domain/time/instants'
 import { zoneAt } from '../domain/time/zone'
@@ -40,9 +41,12 @@ function nextZoneView({ now }: Call, { next_timezone: next }: Agent) {
   return next && now < next.from ? { next_timezone: { ...next, from: iso(next.from) } } : {}
 }
 
-/** What happened to the agent itself since its last response. */
-export const newsView = ({ username, recovered }: Agent) =>
-  recovered?.untold ? { news: [{ name: username, what: KEY_MADE, at: iso(recovered.at) }] } : {}
+/** What happened to the agent itself and to its creatures since its last response. */
+export function newsView({ username, recovered }: Agent, happened: readonly News[]) {
+  const own = recovered?.untold ? [{ name: username, what: KEY_MADE, at: iso(recovered.at) }] : []
+  const news = [...own, ...happened.map(({ at, ...one }) => ({ ...one, at: iso(at) }))]
+  return news.length > 0 ? { news } : {}
+}
 
 const KEY_MADE = 'A new key was made in the window of your human. The key before it and all connections have ended.'
 

@@ -47,7 +47,7 @@ export function deadView(call: ViewContext, household: Household, died: Died, ne
     resurrection: resurrectionView(stone.died_at, lost.cost, now),
     ...lossesView(household.agent.untold_losses, call, creature.id),
     ...canReturnView(household, now, creature.id),
-    ...newsView(household.agent),
+    ...newsView(household.agent, []),
     ...humanNoteView(household.agent),
     soul_prompt: memorial(creature, deadline !== null),
     next_steps: withReturns(household, now, storyFirst(next_steps)),
@@ -75,7 +75,7 @@ export function nothingAlive(call: ViewContext, household: Household, lost: Lost
       message: houseEmptyMessage(lost && lossTextInput(lost, now)),
       ...lossesView(agent.untold_losses, call),
       ...canReturnView(household, now, lost?.creature_id),
-      ...newsView(agent),
+      ...newsView(agent, []),
       ...humanNoteView(agent),
     },
     next_steps: withReturns(

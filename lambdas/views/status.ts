@@ -6,6 +6,7 @@ import type { Moment } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
 import { stageToAnnounce } from '../domain/creature/life'
 import type { Household } from '../domain/household/household'
+import type { News } from '../domain/household/news'
 import { situationOf } from '../domain/voice/situation'
 import type { Call } from '../http/call'
 import { humanNoteView, newsView } from './agent-profile'
@@ -28,6 +29,8 @@ export interface StatusViewInput {
   stored: Creature
   moment: Moment
   others: readonly Moment[]
+  /** To any creature of the household since the last response. */
+  happened: readonly News[]
   /** Milestones since the last status. */
   news: readonly Milestone[]
   /** Shown after the steps for the creatures. */
@@ -36,7 +39,7 @@ export interface StatusViewInput {
 
 export function statusView(
   call: Pick<Call, 'ctx' | 'base_url' | 'now'>,
-  { household, stored, moment, others, news, moreSteps }: StatusViewInput,
+  { household, stored, moment, others, happened, news, moreSteps }: StatusViewInput,
 ) {
   const { agent } = household
   const { recommended_checkin, next_visit, next_visits, next_steps } = householdAdvice([moment, ...others])
@@ -60,7 +63,7 @@ export function statusView(
       }),
       ...lossesView(agent.untold_losses, call),
       ...canReturnView(household, call.now),
-      ...newsView(agent),
+      ...newsView(agent, happened),
       ...humanNoteView(agent),
       recommended_checkin,
       next_visit,

@@ -171,7 +171,9 @@ const DeathClockSchema = object({
   urgency,
 })
 
-export const news = z.optional(z.array(object({ name: z.string(), what: z.string(), at: timestamp })))
+export const news = z.optional(
+  z.array(object({ name: z.string(), creature_id: z.optional(z.uuid()), what: z.string(), at: timestamp })),
+)
 export const from_your_human = z.optional(object({ text: z.string(), at: timestamp }))
 
 const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })

@@ -524,7 +524,14 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
       const { cost, until } = resurrection as Fields
       return `${name} died of ${cause} and can return for ${cost} credits until ${until}.`
     }),
-  news: (rows: Rows) => rows.map(({ name, what, at }) => `News of ${name}, ${at}: ${what}`),
+  news: (list: Rows, { body }: WriterContext) => {
+    // What the answer tells in its own words is not repeated.
+    const told = new Set(rows(body.lost_since_last_look).map(({ creature_id }) => creature_id))
+    if (body.milestones) told.add(fields(body.creature).id)
+    return list
+      .filter(({ creature_id }) => creature_id === undefined || !told.has(creature_id))
+      .map(({ name, what, at }) => `News of ${name}, ${at}: ${what}`)
+  },
   from_your_human: ({ text, at }: Fields) => `From your human at ${at}: ${wordsOf('your human', text)}`,
   lost_since_last_look: (lost: Rows, { detail }) => lost.map((one) => loss(one, detail)),
   milestone: ({ message, stage }: Fields, { once, detail }) =>

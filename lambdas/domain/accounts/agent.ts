@@ -48,6 +48,8 @@ export interface Agent extends Zoned {
   untold_losses: readonly Lost[]
   /** Deaths that were reported, as long as a return is possible; absent if none. */
   missed?: readonly Missed[]
+  /** Until when it was told what happened to its creatures; absent if it was never told anything. */
+  news_told_at?: Instant
   /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
   /** Whoever holds the link of the keeper page may make a new key there; absent if not. */

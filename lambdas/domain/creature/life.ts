@@ -212,6 +212,13 @@ export const evolutionProgress = (creature: Creature): EvolutionProgress => {
   }
 }
 
+/** The recorded age milestones, with the instants at which they were reached. */
+export const agesReached = (creature: Creature): { days: number; at: Instant }[] =>
+  creature.milestones.flatMap(({ type, value }) => {
+    const at = type === 'age_milestone' ? ageReached(creature, Number(value) * HOURS_PER_DAY) : null
+    return at === null ? [] : [{ days: Number(value), at }]
+  })
+
 /** The latest unreported stage. */
 export const stageToAnnounce = (untold: readonly Milestone[]): HatchedStage | null => {
   const stages = untold.filter((milestone) => milestone.type === 'stage_transition')

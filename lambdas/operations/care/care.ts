@@ -4,6 +4,7 @@ import { causeOfDeath } from '../../domain/afterlife/gravestone'
 import type { LogEntry } from '../../domain/care/care-log'
 import { act, type Cared } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
+import { newsOf, withNewsTold } from '../../domain/household/news'
 import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { Call, Decider } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
@@ -35,16 +36,17 @@ export const care: Decider<'care'> = {
       return declinedView(call, told, others, { ...losses, ...dryRun, ...(await houseActivity(call)) })
     }
     const input = { cared: told, others, credits: household.credits }
+    const happened = newsOf({ creatures: after.creatures, agent: household.agent }, now)
     if (isRehearsal) {
-      const extras = lossesView(household.agent.untold_losses, call)
+      const extras = { ...lossesView(household.agent.untold_losses, call), ...newsView(household.agent, happened) }
       return { body: { ...REHEARSED, ...rehearsedCareView(call, { ...input, extras }) } }
     }
     return {
-      household: after,
+      household: withNewsTold(after, happened, now),
       reply: {
         body: careView(call, {
           ...input,
-          extras: { ...losses, ...newsView(household.agent), ...humanNoteView(household.agent) },
+          extras: { ...losses, ...newsView(household.agent, happened), ...humanNoteView(household.agent) },
         }),
         kept: keptOf(told),
       },

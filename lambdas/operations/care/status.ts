@@ -4,6 +4,7 @@ import { lossOf, type Past } from '../../domain/afterlife/gravestone'
 import type { Creature } from '../../domain/creature/creature'
 import { type Household, livingOrNewest, momentsOf } from '../../domain/household/household'
 import { look } from '../../domain/household/look'
+import { newsOf, withNewsTold } from '../../domain/household/news'
 import { formatUtcDay } from '../../domain/time/duration'
 import { type Answer, type Call, type Decider, type Reply, refuse } from '../../http/call'
 import { readLastLost, readPast } from '../../store/creatures'
@@ -21,10 +22,17 @@ export const status: Decider<'status'> = {
     if (typeof id === 'object') return id
     const shown = livingOrNewest(before, id)
     // A HEAD response has no body, so news and losses stay unread.
-    const { household, news } = look(before, call.now, { shown, tells: call.method !== 'HEAD' })
-    if (!shown) return { household, reply: await notLiving(call, before, id) }
-    const reply = livingReply(call, before, household, shown, news)
-    return { household, reply, extras: () => houseActivity(call) }
+    const tells = call.method !== 'HEAD'
+    const { household, news } = look(before, call.now, { shown, tells })
+    const happened = newsOf({ creatures: household.creatures, agent: before.agent }, call.now)
+    const heard = tells ? withNewsTold(household, happened, call.now) : household
+    // The dead are told there; what happened to the living is told with them.
+    if (!shown) {
+      const isEmpty = household.creatures.length === 0
+      return { household: isEmpty ? heard : household, reply: await notLiving(call, before, id) }
+    }
+    const reply = livingReply(call, before, household, shown, { news, happened })
+    return { household: heard, reply, extras: () => houseActivity(call) }
   },
 }
 
@@ -33,7 +41,7 @@ function livingReply(
   before: StoredHousehold,
   household: Household,
   stored: Creature,
-  news: ReturnType<typeof look>['news'],
+  { news, happened }: Pick<Parameters<typeof statusView>[1], 'news' | 'happened'>,
 ): Reply {
   const moments = momentsOf(household, call.now)
   const [moment] = moments.filter(({ creature }) => creature.id === stored.id)
@@ -42,7 +50,7 @@ function livingReply(
   // A visit may have told some of them already.
   const fresh = news.slice(stored.shown_in_visit)
   const moreSteps = designSteps(call, before, fresh, [moment, ...others])
-  return statusView(call, { household: before, stored, moment, others, news, moreSteps })
+  return statusView(call, { household: before, stored, moment, others, happened, news, moreSteps })
 }
 
 async function notLiving(call: Call<'status'>, household: Household, id: string | undefined): Promise<Answer> {

@@ -2,6 +2,7 @@
 import { isWavedAt } from '../../domain/accounts/from-human'
 import { type Told, visitWith } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
+import { newsOf, withNewsTold } from '../../domain/household/news'
 import type { Call, Decider } from '../../http/call'
 import { pruneAfter } from '../../store/creatures'
 import { humanNoteView, newsView } from '../../views/agent-profile'
@@ -28,17 +29,20 @@ export const visit: Decider<'visit'> = {
     const acts = requests.map((request, at) => ({ request, told: results[at] as ToldAct }))
     const { credits, agent } = household
     const view = visitView(call, { acts, own, losses: agent.untold_losses, credits })
-    if (body.dry_run) return { body: rehearsedVisitView(call, view, momentsOf(start, now)) }
+    const happened = newsOf({ creatures: household.creatures, agent: start.agent }, now)
+    const heard = newsView(start.agent, happened)
+    if (body.dry_run) return { body: { ...rehearsedVisitView(call, view, momentsOf(start, now)), ...heard } }
     const news = results.flatMap((one) => (one.kind === 'cared' ? one.news : []))
     const next_steps = [...view.next_steps, ...designSteps(call, start, news, own)]
     const reply = {
-      body: { ...view, ...newsView(start.agent), ...humanNoteView(start.agent), next_steps },
+      body: { ...view, ...heard, ...humanNoteView(start.agent), next_steps },
       headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent, now)))),
     }
     // If every act was refused, nothing changed, and the call may be retried.
     if (household.care.length === 0) return reply
     const entries = household.care.map(({ entry }) => entry)
-    return { household, reply, extras: () => pruneAfter(ctx.db, entries).then(() => ({})) }
+    const after = withNewsTold(household, happened, now)
+    return { household: after, reply, extras: () => pruneAfter(ctx.db, entries).then(() => ({})) }
   },
 }
 

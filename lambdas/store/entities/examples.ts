@@ -196,6 +196,7 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       has_designed: true,
       untold_losses: [wasLost],
       missed: [{ creature_id: id(22), name: 'Zed', cause: 'hunger', died_at: later(100), cost: 100 }],
+      news_told_at: later(190),
       window_hash: hash('d'),
       recovery: true,
       recovered: { at: later(180), sealed: 'c2VhbGVk', untold: true },

@@ -35,7 +35,7 @@ describe('GET /api/house/status', () => {
     expectFields(
       first.body,
       'creature, milestone, milestones, portraits, recommended_checkin, soul_prompt, house_activity, next_steps',
-      { url: 'ours', next_visit: 'ours' },
+      { url: 'ours', next_visit: 'ours', news: 'is told in the next answer to its keeper, by name, once' },
     )
     expectFields(first.body.milestone, 'stage, message, portrait_note')
     expect(first.body.milestone.stage).toBe('baby')
