@@ -160,6 +160,8 @@ const creatureName = matching(/^[A-Za-z0-9 _-]*$/, 1, 50, 'letters, digits, spac
 
 /** Maximum acts per visit. */
 export const MOST_ACTS = 6
+/** Entries of a history, unless it asks for others; as Markdown it has the whole log. */
+export const HISTORY_LIMIT = { usual: 50, most: 500 } as const
 
 export const routes = {
   register: {
@@ -296,7 +298,7 @@ export const routes = {
     request: lazySchemas(() => ({
       query: creatureRef({
         format: z._default(z.enum(['json', 'markdown']), 'json'),
-        limit: z.optional(integer(1, 500, 50)),
+        limit: z.optional(integer(1, HISTORY_LIMIT.most, HISTORY_LIMIT.usual)),
         offset: integerOrNull(0, 10_000, 0),
       }),
     })),

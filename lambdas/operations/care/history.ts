@@ -1,6 +1,8 @@
 /** The history of a creature as JSON or Markdown. */
+
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
+import { HISTORY_LIMIT } from '../../api/routes/routes'
 import { MAX_LIVING } from '../../domain/accounts/agent'
 import { endedAt, lossOf, type Past } from '../../domain/afterlife/gravestone'
 import type { LogEntry } from '../../domain/care/care-log'
@@ -16,7 +18,7 @@ import { householdStatusSteps, makeRoomSteps } from '../household/household-step
 import { namedCreatureId } from '../household/named-creature'
 
 /** JSON is paged; the Markdown document should be complete if one response can hold it. */
-const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
+const DEFAULT_LIMIT = { json: HISTORY_LIMIT.usual, markdown: HISTORY_LIMIT.most } as const
 
 export const history: Decider<'history'> = {
   async decide(call, household) {

@@ -44,7 +44,7 @@ export const NAMED: readonly Named[] = [
     what: 'limits of fields',
     in: 'lambdas/api/routes/routes.ts',
     names:
-      /^routes\.(register|adopt|history|create_species)\.request\.(body|query)(?!\.species$)|^(socialLinks|creatureName|pageOf|act)\b/,
+      /^routes\.(register|adopt|history|create_species)\.request\.(body|query)(?!\.species$)|^(socialLinks|creatureName|pageOf|act|HISTORY_LIMIT)\b/,
     kinds: FIGURES,
   },
   {
