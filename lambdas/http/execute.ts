@@ -16,7 +16,7 @@ import {
   refuse,
 } from './call'
 import { carryOut, isRehearsal } from './decide'
-import { faultDetails } from './faults'
+import { faultDetails, fittingSuggestion } from './faults'
 import { onceOf, runOrReplay, withExtras } from './idempotency'
 import type { Request } from './request'
 import { withYourCreatures } from './your-creatures'
@@ -67,7 +67,11 @@ function parse(request: Request): Parsed {
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
     return refused(refuse('invalid_idempotency_key', faultDetails(fault)))
   }
-  if ('faults' in parsed) return refused(refuse(invalidCode(route), faultDetails(...parsed.faults)))
+  if ('faults' in parsed) {
+    const code = invalidCode(route)
+    const suggestion = fittingSuggestion(request.operation, parsed.faults, refusals()[code].suggestion)
+    return refused(refuse(code, { ...faultDetails(...parsed.faults), suggestion }))
+  }
   const { input } = parsed
   // A rehearsal does nothing, so there is nothing to repeat.
   const [key] = isRehearsal(input) ? [] : idempotency_keys

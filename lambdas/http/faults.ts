@@ -2,9 +2,19 @@
 import { describeFaults, type Fault } from '../api/schemas/validate'
 import { type Refusal, refuse } from './call'
 
-export const faultDetails = (...faults: readonly Fault[]) => ({
-  more: { details: describeFaults(faults), issues: faults },
-})
+export const faultDetails = (...faults: readonly Fault[]) => {
+  const did_you_mean = faults.find((fault) => fault.did_you_mean !== undefined)?.did_you_mean
+  const issues = faults.map(({ path, message }) => ({ path, message }))
+  return { more: { details: describeFaults(faults), issues, ...(did_you_mean !== undefined && { did_you_mean }) } }
+}
+
+/** The suggestion of an invalid request: `usual`, unless the body is no act at all, and first what was probably meant. */
+export function fittingSuggestion(operation: string, faults: readonly Fault[], usual: string): string {
+  const isAct = operation === 'care' || operation === 'visit'
+  if (isAct && faults.some(({ path }) => path === 'body')) return 'Send one JSON object. Nothing was done.'
+  const meant = faults.find(({ did_you_mean }) => did_you_mean !== undefined)
+  return meant ? `Did you mean ${meant.did_you_mean}? ${usual}` : usual
+}
 
 /** Checks that exactly one of the fields holds a creature id. */
 export function idFault(fields: Readonly<Record<string, string | undefined>>): Fault | null {

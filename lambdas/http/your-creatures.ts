@@ -28,9 +28,5 @@ export function withYourCreatures(
     species: species.name,
     stage,
   }))
-  return {
-    ...refusal,
-    suggestion: 'An id goes into creature_id, a name into creature.',
-    more: { ...refusal.more, your_creatures },
-  }
+  return { ...refusal, more: { ...refusal.more, your_creatures } }
 }

@@ -23,6 +23,7 @@ import {
   line,
   looseRef,
   matching,
+  numberAsText,
   oneCreature,
   oneOf,
   picture,
@@ -476,7 +477,7 @@ export const routes = {
     path: '/api/house/credits',
     limit: perMinute(10),
     request: lazySchemas(() => ({
-      body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }),
+      body: z.object({ pack: numberAsText(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }),
     })),
     invalid: 'invalid_pack',
     errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', ...undecided],

@@ -66,6 +66,16 @@ export const spelled = <Value extends string>(values: readonly Value[]) =>
     { type: 'string', enum: values },
   )
 
+/** One of these numbers, as text or as a number. */
+export const numberAsText = <Value extends string>(values: readonly Value[]) =>
+  withJsonSchema(
+    z.pipe(
+      z.transform((given: unknown) => (typeof given === 'number' ? String(given) : given)),
+      z.enum(values),
+    ),
+    { type: 'string', enum: values },
+  )
+
 /** Not checked here: the operation also suggests the slug that was probably meant. */
 export const slug = (min: number, max: number) =>
   withJsonSchema(z.string().check(z.minLength(min), z.maxLength(max)), {

@@ -1,10 +1,13 @@
 /** Validates a request against its schemas: returns the input, or every fault with its path and how to fix it. */
 import * as z from 'zod/mini'
+import { typingErrors } from '../../domain/typing-errors'
 import { isAbsentRehearsal, isRehearsalField, misplacedInBody, misplacedInQuery } from './rehearsal'
 
 export interface Fault {
   path: string
   message: string
+  /** The value that was probably meant. */
+  did_you_mean?: string
 }
 
 export interface RawRequest {
@@ -182,7 +185,7 @@ function check(place: string, schema: z.ZodMiniType | undefined, value: unknown)
 
 function faultsOf(place: string, issue: Issue): Fault[] {
   const at = (...more: string[]) => [place, ...issue.path, ...more].join('.')
-  if (issue.code !== 'unrecognized_keys') return [{ path: at(), message: explain(issue) }]
+  if (issue.code !== 'unrecognized_keys') return [{ path: at(), message: explain(issue), ...nearestValue(issue) }]
   return issue.keys
     .filter((name) => !isRehearsalField(name))
     .slice(0, MAX_UNKNOWN_FIELDS)
@@ -200,6 +203,16 @@ const withoutConsequences = (issues: readonly Issue[]): Issue[] => {
 }
 
 type Issue = z.core.$ZodIssue
+
+/** One typing error away from a value that is known. */
+function nearestValue(issue: Issue): Pick<Fault, 'did_you_mean'> {
+  if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return {}
+  const sent = issue.input.trim().toLowerCase()
+  const meant = issue.values.find(
+    (value) => typeof value === 'string' && /[a-z]/.test(value) && typingErrors(sent, value, 1) <= 1,
+  )
+  return meant === undefined ? {} : { did_you_mean: String(meant) }
+}
 
 /** Messages for issues whose schema has no message of its own. */
 function explain(issue: Issue): string {

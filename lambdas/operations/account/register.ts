@@ -19,6 +19,7 @@ export const register: Handler<'register'> = async (call) => {
   const agent = newAgent(call)
   if (isReservedUsername(agent.username)) {
     return usernameTaken(
+      call,
       `keeper-${call.ctx.newId().slice(0, 8)}`,
       'This name is kept for the house itself. Choose another.',
     )
@@ -30,17 +31,21 @@ export const register: Handler<'register'> = async (call) => {
   const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, drawn)]
   const result = await commitWithReply(call, changes, welcomeReply(call, drawn, key, decided))
   if (result.kind !== 'conflict') return result.answer
-  return usernameTaken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
+  return usernameTaken(call, `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
 }
 
-const usernameTaken = (another: string, suggestion?: string): Refusal =>
-  refuse('username_taken', {
+/** Proposes what was sent, under another name. */
+function usernameTaken({ body }: Call<'register'>, username: string, suggestion?: string): Refusal {
+  const { social_links, ...sent } = body
+  const another = { ...sent, ...(social_links.length > 0 && { social_links }), username }
+  return refuse('username_taken', {
     ...(suggestion && { suggestion }),
     next_steps: [
-      step('register', { description: 'Register with a different username.', body: { username: another } }),
+      step('register', { description: 'Register with a different username.', body: another }),
       step('registration_schema'),
     ],
   })
+}
 
 const welcomeReply = (
   call: Call<'register'>,

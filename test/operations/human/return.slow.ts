@@ -64,10 +64,11 @@ it('offers the resurrection first, also to a household with living creatures, wh
   await buyCredits(house, keeper, '100')
   const human = await humanOf(house, keeper)
   const before = (await keeper.status(living)).body
-  expect(before.next_steps.some(isReturn(id))).toBe(false)
+  expect(before.next_steps[0].description).not.toContain('Your human asks')
   const { status, headers } = await human.send('return', { id })
   expect([status, headers.location]).toEqual([303, `${human.path.replace('/window', '.')}#yours`])
   const { body } = await keeper.status(living)
+  expect(body.next_steps[0].description).toContain('Your human asks')
   expect(body.next_steps[0]).toMatchObject({ action: 'resurrect', body: { creature_id: id } })
   expect(body.creature).toEqual(before.creature)
   expect((await keeper.status(id)).body.next_steps[0]).toMatchObject({ action: 'resurrect' })

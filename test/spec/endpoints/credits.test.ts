@@ -56,7 +56,7 @@ describe('POST /api/house/credits', () => {
   it.each<[string, unknown]>([
     ['none', {}],
     ['another', { pack: '50' }],
-    ['a number', { pack: 100 }],
+    ['a number that is no pack', { pack: 101 }],
   ])('400 for an invalid pack: %s', async (_what, body) => {
     expectInvalid(await (await agent()).post('/api/house/credits', body), 'Invalid pack', 'body.pack: ')
   })

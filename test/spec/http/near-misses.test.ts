@@ -99,3 +99,40 @@ describe('Decided: never about another creature', () => {
     expect(result.structuredContent.creature.id).toBe(hootie)
   })
 })
+
+describe('Decided: a refusal fits what was wrong', () => {
+  it.each([
+    ['fead', 'feed'],
+    ['paly', 'play'],
+    ['reflct', 'reflect'],
+  ])('action %s: did_you_mean %s', async (action, meant) => {
+    const { one, jack } = await twoHouse()
+    const { status, body } = await one.post('/api/house/care', { action, creature_id: jack })
+    expect([status, body.error, body.did_you_mean]).toEqual([400, 'Invalid care action', meant])
+  })
+
+  it('no list of actions below an error of broken JSON', async () => {
+    const { one } = await twoHouse()
+    const { status, body } = await call('POST', '/api/house/care', { key: one.key, raw: '{"action": ' })
+    expect(status).toBe(400)
+    expect(body.suggestion).not.toContain('discipline')
+  })
+
+  it('a pack as a number is understood', async () => {
+    const one = await agent()
+    const { status, body } = await one.post('/api/house/credits', { pack: 500 })
+    expect([status, body.pack.credits]).toEqual([200, 500])
+    expect((await one.post('/api/house/credits', { pack: 501 })).status).toBe(400)
+  })
+
+  it('a name that is taken: the same registration under a name near it', async () => {
+    const one = await agent()
+    const sent = { username: one.username, bio: 'Keeps moths.', timezone: 'Asia/Tokyo' }
+    const { status, body } = await call('POST', '/api/auth/register', { body: sent })
+    expect(status).toBe(409)
+    const [first] = body.next_steps
+    expect(first.body).toMatchObject({ bio: 'Keeps moths.', timezone: 'Asia/Tokyo' })
+    expect(first.body.username.startsWith(one.username)).toBe(true)
+    expect((await call('POST', '/api/auth/register', { body: first.body })).status).toBe(201)
+  })
+})
