@@ -194,7 +194,7 @@ export const routes = {
     tells_secret: true,
     action: 'register',
     summary: 'Register and receive your API key. No human needed.',
-    example: { username: 'your-name', timezone: 'Europe/Berlin' },
+    example: { username: 'your-name' },
   },
   registration_schema: {
     group: 'auth',
