@@ -1,10 +1,15 @@
 /** The files of the species: `<family>/<slug>.md`, and `<family>/family.md`. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FAMILIES, type Family } from './vocabulary'
 
 /** The root is two folders up, both from this file and from a bundle of the proofs in `dist/<name>/`. */
 const ROOT = join(import.meta.dirname, '..', '..')
+
+const filesIn = (family: Family): string[] => {
+  const folder = join(ROOT, 'lambdas/species', family)
+  return existsSync(folder) ? readdirSync(folder) : []
+}
 
 interface SpeciesFile {
   /** A species' slug, or "family-cat". */
@@ -17,7 +22,7 @@ interface SpeciesFile {
 
 /** The file of a family serves the species that agents design, and every species that has no lines of its own. */
 export const SPECIES_FILES: readonly SpeciesFile[] = FAMILIES.flatMap((family) =>
-  readdirSync(join(ROOT, 'lambdas/species', family))
+  filesIn(family)
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => {

@@ -12,9 +12,8 @@ import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visib
 import { type Instant, iso } from '../domain/time/instants'
 import { localDayNumber } from '../domain/time/zone'
 import { eggText } from '../domain/voice/adoption'
-import { lookText, soulLine, soulText } from '../domain/voice/look'
+import { lookText, soulText } from '../domain/voice/look'
 import { milestoneText } from '../domain/voice/milestones'
-import { lineText } from '../domain/voice/select-line'
 import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesWithText, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
@@ -123,8 +122,7 @@ export const soulPrompt = (moment: Moment, isShort = false): string =>
 export function soulFields(moment: Moment) {
   if (moment.creature.stage === 'egg') return { soul_prompt: soulPrompt(moment) }
   const situation = situationOf(moment)
-  const line = soulLine(situation)
-  const [soul_prompt, soul_short] = [lineText(line, situation), lineText(line, situation, true)]
+  const [soul_prompt, soul_short] = [soulText(situation), soulText(situation, true)]
   return { soul_prompt, ...(soul_short !== soul_prompt && { soul_short }) }
 }
 

@@ -20,10 +20,11 @@ const reports = new Map(kept.map(({ species, ways: some }) => [species.slug, lis
 const all = [...reports.values()]
 const sum = (of: (one: VoiceReport) => number): number => all.reduce((total, one) => total + of(one), 0)
 
-test('almost every message after effective care is specific to the species', () => {
+/** The rest are its family's, where every own line that fits was told lately. */
+test('most messages after effective care are specific to the species', () => {
   const effective = sum((one) => one.effective)
   expect(effective).toBeGreaterThan(500)
-  expect(sum((one) => one.own) / effective).toBeGreaterThanOrEqual(0.9)
+  expect(sum((one) => one.own) / effective).toBeGreaterThanOrEqual(0.75)
 })
 
 test('few messages are bookkeeping', () => {

@@ -1,4 +1,5 @@
 /** Applies a care action: returns a refusal, or the new state and everything worth reporting. */
+import type { Line } from '../../species/book'
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
 import { STATS, type Stat } from '../../species/vocabulary'
 import { computeMoment, type Moment, momentAt } from '../creature/clock'
@@ -151,6 +152,8 @@ export interface CareOutcome {
   died: boolean
   /** The number of the granted wish. */
   wish_granted: number | null
+  /** The lines that its answer tells, chosen once. Null: a plain sentence, because every fitting line was told lately. */
+  told?: { act: Line | null; soul: Line | null }
 }
 
 export type CareDecision = CareRefusal | CareOutcome

@@ -9,8 +9,8 @@ import { type Moment, momentAt } from '../creature/clock'
 import { type Creature, careActions, type Milestone } from '../creature/creature'
 import { decideVisitNews } from '../creature/status'
 import type { Instant } from '../time/instants'
-import { recordAct, recordCare, recordLooks } from '../voice/record-texts'
 import { situationOf } from '../voice/situation'
+import { recordLooks, tell, tellAct } from '../voice/tell'
 import { deathsIn, type Household, withCare, withCreature, withDeath } from './household'
 
 export interface Ask {
@@ -64,13 +64,13 @@ export const act = <H extends Household>(
 
 /** Records in the creature what the answer shows of it. */
 type Report = (outcome: CareOutcome, shown: ShownAct) => Pick<Cared, 'outcome' | 'news'>
-type ShownAct = Parameters<typeof recordAct>[1]
+type ShownAct = Parameters<typeof tellAct>[1]
 
-const reportAlone: Report = (outcome, shown) => ({ outcome: recordCare(outcome, shown), news: [] })
+const reportAlone: Report = (outcome, shown) => ({ outcome: tell(outcome, shown), news: [] })
 
 /** Marks the milestones as reported. */
 const reportInVisit: Report = (decided, shown) => {
-  const outcome = recordAct(decided, shown)
+  const outcome = tellAct(decided, shown)
   const { news, creature } = decideVisitNews(outcome.creature)
   return { outcome: { ...outcome, creature }, news }
 }

@@ -8,6 +8,7 @@ import { isDirty } from '../creature/clock'
 import { isBadFeeling } from '../creature/feeling'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { familyLines, linesOf, ownLines, thingsOf } from './books/book'
+import { plainAct } from './books/plain'
 import { CONDITIONS, type Condition, conditionsIn } from './conditions'
 import { careTurn } from './pick'
 import { withMeal, withRemedy } from './remedy'
@@ -167,17 +168,15 @@ const rememberingLines = (situation: ActSituation, scene: string): readonly Line
 }
 
 interface ActLineOptions {
-  /** Return the line that `recordAct` recorded for this act instead of choosing another. */
-  keepsLast?: boolean
   /** Prefer a short line, or one about what came before: used from the second act of a visit on. */
   brief?: boolean
 }
 
-export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOptions): Line | null => {
+export const actLine = (situation: ActSituation, { brief }: ActLineOptions = {}): Line | null => {
   const { creature, act } = situation
   const { action, outcome } = act
   const turn = careTurn(creature, action)
-  const choice = { turn, shown: shownLines(creature, 'act'), keepsLast }
+  const choice = { turn, shown: shownLines(creature, 'act') }
   if (outcome.died)
     return chooseLine(linesOf(creature.species, 'dying.poison'), situation, { ...choice, seed: creature.id })
   const scene = sceneOf(action, situation, turn)
@@ -189,6 +188,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     ...choice,
     seed: `${creature.id}/${action}/${scene}`,
     others: rememberingLines(situation, scene),
+    reserve: familyLines(creature.species, pathOf(action, scene)),
     // Shown alone, nearly all lines should be whole scenes.
     prefers: (line: Line) => !brief && !isBrief(line),
   }
@@ -198,6 +198,7 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
     ? chooseLine(lines.filter(isFitting), situation, {
         ...ofScene,
         others: ofScene.others.filter(isFitting),
+        reserve: [],
       })
     : null
   return briefly ?? chooseLine(lines, situation, ofScene)
@@ -205,8 +206,9 @@ export const actLine = (situation: ActSituation, { keepsLast, brief }: ActLineOp
 
 /** `isLast` is false for an act before another of the same visit, which may meet the need. */
 export const actText = (situation: ActSituation, isLast = true): string => {
-  const text = lineText(actLine(situation, { keepsLast: true }), situation)
   const { action, category, outcome } = situation.act
+  const line = outcome.told ? outcome.told.act : actLine(situation)
+  const text = line ? lineText(line, situation) : plainAct(situation)
   const isTreated = action === 'medicine' && category !== 'harmful'
   if (outcome.died || !isLast) return text
   const treated = isTreated ? text : withRemedy(text, situation)

@@ -1,11 +1,12 @@
 /** Texts for a status: what the creature is doing, and how it feels from inside. */
 import type { Line } from '../../species/book'
-import type { Look, Soul } from '../../species/scenes'
+import type { LinePath, Look, Soul } from '../../species/scenes'
 import { reflectionsWithinHour } from '../care/care'
 import { type FeelingKind, isBadFeeling } from '../creature/feeling'
 import { hoursBetween } from '../time/instants'
 import { passage } from '../words'
-import { linesOf, traitLines } from './books/book'
+import { familyLines, linesOf, traitLines } from './books/book'
+import { plainLook, plainSoul } from './books/plain'
 import { lines } from './lines'
 import { visitTurn, waitStep } from './pick'
 import { withMeal, withRemedy } from './remedy'
@@ -81,18 +82,23 @@ const choiceOf = (
   { creature, now }: Situation,
   kind: 'look' | 'soul',
   scene: string,
-  others: readonly Line[],
+  { others, reserve }: Pick<LineChoice, 'others' | 'reserve'>,
 ): LineChoice => {
   return {
     seed: `${creature.id}/${kind}/${scene}`,
     turn: visitTurn(creature),
     step: waitStep(creature, now),
-    others,
+    ...(others && { others }),
+    ...(reserve && { reserve }),
     shown: shownLines(creature, kind),
     keepsLast: isSameVisit(creature, now),
     prefers: (line) => !isBrief(line),
   }
 }
+
+/** A creature that is hungry between meals is not asked to be fed. */
+const reserveOf = (situation: Situation, path: LinePath): readonly Line[] =>
+  path === 'looks.hungry' && isHungryBetweenMeals(situation) ? [] : familyLines(situation.creature.species, path)
 
 /** The lines of a look, and those of its neighbours, which are true as well: a thriving creature is also content. */
 const looksOf = (situation: Situation, look: Look): { own: readonly Line[]; others: readonly Line[] } => {
@@ -112,13 +118,18 @@ const looksOf = (situation: Situation, look: Look): { own: readonly Line[]; othe
 export const lookLine = (situation: Situation): Line | null => {
   const look = lookNameOf(situation)
   const { own, others } = looksOf(situation, look)
-  return chooseLine(own, situation, choiceOf(situation, 'look', look, others))
+  return chooseLine(
+    own,
+    situation,
+    choiceOf(situation, 'look', look, { others, reserve: reserveOf(situation, `looks.${look}`) }),
+  )
 }
 
 /** What the creature is doing, as seen by its keeper. One asleep in danger needs company, so no remedy is added. */
 export const lookText = (situation: Situation): string => {
   const look = lookNameOf(situation)
-  const text = lineText(lookLine(situation), situation)
+  const line = lookLine(situation)
+  const text = line ? lineText(line, situation) : plainLook(situation, look)
   if (situation.closed && !situation.asleep) return passage(text, lines().ONLY_COMPANY)
   return look === 'asleep_in_danger' ? text : withMeal(withRemedy(text, situation), situation)
 }
@@ -168,9 +179,15 @@ const soulsOf = (situation: Situation, soul: Soul): { own: readonly Line[]; othe
 export const soulLine = (situation: Situation): Line | null => {
   const soul = soulNameOf(situation)
   const { own, others } = soulsOf(situation, soul)
-  return chooseLine(own, situation, choiceOf(situation, 'soul', soul, others))
+  return chooseLine(
+    own,
+    situation,
+    choiceOf(situation, 'soul', soul, { others, reserve: reserveOf(situation, `souls.${soul}`) }),
+  )
 }
 
 /** A passage from the creature's point of view; `isShort` shows its short form, if it has one. */
-export const soulText = (situation: Situation, isShort = false): string =>
-  lineText(soulLine(situation), situation, isShort)
+export const soulText = (situation: Situation, isShort = false): string => {
+  const line = situation.act?.outcome.told ? situation.act.outcome.told.soul : soulLine(situation)
+  return line ? lineText(line, situation, isShort) : plainSoul(situation, lookNameOf(situation))
+}

@@ -55,7 +55,8 @@ const timeText = (hours: number): string => {
 }
 
 /** "nine in the morning": the local hour. */
-const hourText = (hour: number): string => {
+const hourText = (situation: Situation): string => {
+  const hour = localHour(situation)
   if (hour === 0) return 'midnight'
   if (hour === 12) return 'noon'
   const part = dayPart(hour)
@@ -89,7 +90,7 @@ const SLOTS: Readonly<Record<string, (situation: Situation) => string | null>> =
     memory.longest_wait_hours && memory.longest_wait_hours >= LONG_WAIT_HOURS ? wait(memory.longest_wait_hours) : null,
   days: ({ age_days }) => (age_days > 1 ? spellNumber(age_days) : null),
   alone: (situation) => (hoursAlone(situation) >= MIN_ALONE_HOURS ? timeText(hoursAlone(situation)) : null),
-  hour: (situation) => hourText(localHour(situation)),
+  hour: hourText,
   part: (situation) => dayPart(localHour(situation)),
   nth: (situation) => ordinalOf(timesGiven(situation)),
   lates: ({ creature: { memory } }) => ordinalOf(memory.late_meals ?? 0),
@@ -203,6 +204,8 @@ export interface LineChoice {
   step?: number
   /** Lines of neighbouring scenes that would be true as well; they are chosen less often. */
   others?: readonly Line[]
+  /** Lines of the family, for when none of the others is fresh. */
+  reserve?: readonly Line[]
   /** Ids of the lines shown lately, newest first. */
   shown?: readonly string[]
   /** Keep the newest of them as long as it holds. */
@@ -226,50 +229,56 @@ const REQUIRED_CONDITIONS: readonly { when: readonly Condition[]; holds(situatio
 ]
 
 /** The lines that speak of what must be spoken of, as far as there are fresh ones. */
-const requiredOf = (holding: readonly Line[], situation: Situation, isFresh: (line: Line) => boolean) =>
+const requiredOf = (fresh: readonly Line[], situation: Situation): readonly Line[] =>
   REQUIRED_CONDITIONS.filter((one) => one.holds(situation)).reduce((lines, { when }) => {
     const about = lines.filter((line) => conditionsIn(line).some((condition) => when.includes(condition)))
-    return about.some(isFresh) ? about : lines
-  }, holding)
+    return about.length > 0 ? about : lines
+  }, fresh)
 
 /** Lines of the scene itself count this much more than those of its neighbours. */
 const OWN_WEIGHT = 3
 const PREFERRED_WEIGHT = 8
 
 /**
- * Chooses among all lines that hold, at random but weighted by how specific they are. Lines that were shown lately are
- * left out; if too few are left, those that were shown longest ago follow.
+ * Chooses a line: of those that hold, weighted by how specific they are, without those that were shown lately. The
+ * reserve is used if none is left; null if there is none in it either, and then less is said rather than the same.
  */
 export const chooseLine = (lines: readonly Line[], situation: Situation, choice: LineChoice): Line | null => {
-  const { seed, turn, step = 0, others = [], shown = [], keepsLast = false, prefers = () => false } = choice
+  const { seed, turn, step = 0, others = [], reserve = [], shown = [], keepsLast = false } = choice
   const [last] = shown
   const isKept = (line: Line) => lineId(line) === last && holds(line, situation)
-  const kept = keepsLast ? (lines.find(isKept) ?? others.find(isKept)) : undefined
+  const kept = keepsLast ? [lines, others, reserve].flatMap((all) => all.find(isKept) ?? [])[0] : undefined
   if (kept) return kept
-  const holding = [...lines, ...others].filter((line) => holds(line, situation))
-  const isFresh = (line: Line) => !shown.includes(lineId(line))
-  const pool = requiredOf(truthfulOf(holding, situation), situation, isFresh)
+  const { prefers = () => false } = choice
   const weightOf = (line: Line) =>
     (1 + fitOf(line) + (lines.includes(line) ? OWN_WEIGHT : 0)) * (prefers(line) ? PREFERRED_WEIGHT : 1)
-  const fresh = pool.filter(isFresh)
+  const isFresh = (line: Line) => !shown.includes(lineId(line))
+  const fresh = (from: readonly Line[]): Line[] => {
+    const holding = from.filter((line) => holds(line, situation))
+    return truthfulOf(holding, situation).filter(isFresh)
+  }
+  const drawn = (from: readonly Line[]): Line[] =>
+    shuffle(aptOf(requiredOf(fresh(from), situation), situation), weightOf, hash(`${seed}/${turn}`))
+  const own = drawn([...lines, ...others])
+  if (own.length > 1) return own[step % own.length] ?? null
+  // A single line would be told at every step.
+  const more = [...own, ...fresh([...lines, ...others]), ...drawn(reserve)]
+  const order = [...new Set(more)].slice(0, Math.max(own.length, MIN_ROTATION))
+  return order[step % order.length] ?? null
+}
+
+/** Without lines that hand over an activity, if others are left. */
+const aptOf = (lines: readonly Line[], situation: Situation): readonly Line[] => {
   const item = slotOf(situation, 'item')
-  const isActivity = item !== null && isActivityLabel(item)
-  const apt = isActivity ? fresh.filter((line) => !HANDED.test(textOf(line))) : fresh
-  const order = shuffle(apt.length > 0 ? apt : fresh, weightOf, hash(`${seed}/${turn}`))
-  const ageOf = (line: Line) => shown.indexOf(lineId(line))
-  const shownBefore = pool.filter((line) => !isFresh(line)).sort((one, other) => ageOf(other) - ageOf(one))
-  const atLastVisit = shown.slice(0, LINES_PER_VISIT)
-  const again = shownBefore.filter((line) => !atLastVisit.includes(lineId(line)))
-  const candidates = [...order, ...again].slice(0, Math.max(order.length, MIN_ROTATION))
-  return candidates[step % candidates.length] ?? shownBefore[0] ?? null
+  if (item === null || !isActivityLabel(item)) return lines
+  const apt = lines.filter((line) => !HANDED.test(textOf(line)))
+  return apt.length > 0 ? apt : lines
 }
 
 /** Verbs that fit a thing but not an activity: a game cannot be held out. */
 const HANDED =
   /\b(?:bring|bring out|brought|came with|carry|come with|fetch|get out|hand over|hold out|hold up|lay down|put down|set down|show) \{item\}/i
-/** One on arrival, one after the care. */
-const LINES_PER_VISIT = 2
-/** Fewer would alternate, and repeat after two steps. */
+/** Fewer would alternate. */
 const MIN_ROTATION = 3
 
 /** At random, but lines with a greater weight are likely to come first. */

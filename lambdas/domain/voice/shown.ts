@@ -10,8 +10,8 @@ import { VISIT_HOURS } from '../creature/rhythm'
 import { hoursBetween, type Instant } from '../time/instants'
 import { hash } from './pick'
 
-/** How many are remembered. */
-const LENGTHS: Readonly<Record<keyof ShownTexts, number>> = { look: 14, soul: 6, act: 7, item: 2 }
+/** How many are remembered, at two bytes each: about what five days of obedient care show. */
+const LENGTHS: Readonly<Record<keyof ShownTexts, number>> = { look: 40, soul: 40, act: 60, item: 2 }
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Of lines of the books only, so that this does not grow. */
@@ -47,8 +47,11 @@ const withId = (creature: Creature, kind: keyof ShownTexts, id: string): Creatur
   return { ...creature, shown: { ...creature.shown, [kind]: all.join('') } }
 }
 
+/** Stands for a plain sentence, of which there are as many as moments. */
+const PLAIN = '..'
+
 export const withShown = (creature: Creature, kind: 'look' | 'soul' | 'act', line: Line | null): Creature =>
-  line === null ? creature : withId(creature, kind, lineId(line))
+  withId(creature, kind, line === null ? PLAIN : lineId(line))
 
 export const withGiven = (creature: Creature, action: CareAction, item: string): Creature =>
   withId(creature, 'item', itemId(action, item))

@@ -16,7 +16,7 @@ import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/lo
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
 import { withMeal, withRemedy } from '../../../lambdas/domain/voice/remedy'
-import { chooseLine, lineText, selectLine } from '../../../lambdas/domain/voice/select-line'
+import { chooseLine, selectLine } from '../../../lambdas/domain/voice/select-line'
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { actSituation, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
@@ -299,18 +299,20 @@ describe('a line', () => {
   const LINES: readonly Line[] = ['one {name}', 'two {name}', { text: 'merry', when: ['well'] }, 'four {loved}', 'five']
 
   it('is not used again while another one was not shown', () => {
-    let shown: string[] = []
-    const texts = Array.from({ length: 30 }, (_, turn) => {
-      const line = chooseLine(LINES, situation, { seed: 's', turn, shown })
-      shown = [lineId(line ?? ''), ...shown].slice(0, 2)
-      return lineText(line, situation)
-    })
-    for (const [at, text] of texts.entries()) expect(texts.slice(at + 1, at + 3)).not.toContain(text)
+    for (let turn = 0; turn < 10; turn++) {
+      const first = chooseLine(LINES, situation, { seed: 's', turn })
+      const second = chooseLine(LINES, situation, { seed: 's', turn, shown: [lineId(first ?? '')] })
+      expect(second).not.toBe(first)
+      expect(second).not.toBeNull()
+    }
   })
 
-  it('that was shown longest ago is used if all were shown', () => {
+  it('of the reserve is used if all others were shown, and none if those were too', () => {
     const shown = ['five', 'one {name}', 'two {name}'].map(lineId)
-    expect(selectLine(LINES, situation, { seed: 's', turn: 0, shown })).toBe('Two Moth')
+    const choice = { seed: 's', turn: 0, reserve: ['two {name}', 'six'] }
+    expect(chooseLine(LINES, situation, { ...choice, shown })).toBe('six')
+    expect(chooseLine(LINES, situation, { ...choice, shown: [lineId('six'), ...shown] })).toBeNull()
+    expect(chooseLine(LINES, situation, { ...choice, shown: shown.slice(1) })).toBe('five')
   })
 
   it('stays for the rest of a visit while it holds', () => {

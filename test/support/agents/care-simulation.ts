@@ -11,7 +11,7 @@ import { moodOf } from '../../../lambdas/domain/creature/mood'
 import { toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { epitaph } from '../../../lambdas/domain/voice/epitaph'
-import { recordCare } from '../../../lambdas/domain/voice/record-texts'
+import { tell } from '../../../lambdas/domain/voice/tell'
 import { temperamentOf } from '../../../lambdas/domain/voice/temperament'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { Species } from '../../../lambdas/species/species'
@@ -123,7 +123,7 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       const decided = decideCare(creature, { action, ...(item && { item }) }, now)
       if (decided.kind !== 'cared' || decided.died) continue
       const act = { action, item: item?.name ?? null, category: item?.category ?? null }
-      const decision = recordCare(decided, act)
+      const decision = tell(decided, act)
       const entry = {
         id: `${id}-${visit}-${action}`,
         creature_id: creature.id,

@@ -55,17 +55,20 @@ const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
 }
 
 const shelf = new Map<string, Spoken[]>()
-/** With the lines of the family about what came before. */
+/** With the lines of the family, which serve where no own one is fresh. */
 const linesOf = ({ slug, family }: Species): Spoken[] => {
   const { lines, things } = readBook(slug)
   const known = shelf.get(slug) ?? [
     ...spokenIn(slug, lines),
     ...spokenIn(slug, { things }),
-    ...spokenIn(slug, readBook(`family-${family}`).lines).filter(({ when }) => when.length > 0),
+    ...spokenIn(`family-${family}`, readBook(`family-${family}`).lines),
   ]
   shelf.set(slug, known)
   return known
 }
+
+/** What is said where every fitting line was told lately; see plain.ts. */
+const PLAIN = /^(You are Moth, [a-z -]+ old\b|Moth is [a-z -]+ old, and |You [a-z ]*\bMoth\b[a-z ]*\. That makes )/
 
 const BOOKKEEPING = /\b(cost|costs|consistency|the effect|counts? for)\b/i
 
@@ -78,7 +81,7 @@ const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(shown: Shown
     of: ['message', 'behavior'],
     so: (one) => healthOf(one) >= 25,
   },
-  { words: /\ball is well\b/i, of: ['message', 'behavior', 'soul_prompt'], so: (one) => !one.emergency },
+  { words: /(?<!hear that )\ball is well\b/i, of: ['message', 'behavior', 'soul_prompt'], so: (one) => !one.emergency },
 ]
 const trustMoved = ({ outcome }: Shown): number => (outcome ? outcome.after.trust - outcome.before.trust : 0)
 const healthOf = ({ moment }: Shown): number => moment.creature.stats.health
@@ -170,6 +173,8 @@ function checkTexts(species: Species, shown: readonly Shown[], report: VoiceRepo
       const source = sourceOf(lines, text)
       const untrue = source?.when.filter((condition) => !CONDITIONS[condition].holds(situation)) ?? []
       const claimed = CLAIMING.filter(({ words, of, so }) => of.includes(part) && words.test(text) && !so(one))
+      const isPlain = PLAIN.test(text)
+      if (isPlain) continue
       if (!source || untrue.length > 0 || claimed.length > 0) {
         const why = source ? `${source.way} claims ${untrue.join(', ')}` : 'of no book'
         report.denied.push(`${stateOf(one)}: ${why}: ${text}`)
@@ -178,7 +183,7 @@ function checkTexts(species: Species, shown: readonly Shown[], report: VoiceRepo
       report.messages += 1
       if (outcome?.effectiveness === 'effective') {
         report.effective += 1
-        if (source) report.own += 1
+        if (source?.slug === species.slug) report.own += 1
       }
       if (BOOKKEEPING.test(text)) report.bookkeeping += 1
       const { id } = moment.creature
