@@ -109,10 +109,12 @@ describe('while a bad feeling lasts', () => {
   it('no look, soul or face is merry', () => {
     everySoreMoment((moment) => {
       const situation = situationOf(moment)
-      expect(UNTROUBLED).not.toEqual(expect.arrayContaining(scenesOf(moment, 'looks', lookLine(situation))))
-      expect([...UNTROUBLED, ...GLAD]).not.toEqual(
-        expect.arrayContaining(scenesOf(moment, 'souls', soulLine(situation))),
-      )
+      // A line of the family, or a plain sentence, is in no scene of the species.
+      const scenes = [
+        ...scenesOf(moment, 'looks', lookLine(situation)),
+        ...scenesOf(moment, 'souls', soulLine(situation)),
+      ]
+      expect(scenes.filter((scene) => [...UNTROUBLED, ...GLAD].includes(scene))).toEqual([])
       expect(['happy', 'curious', 'content']).not.toContain(expressionOf(moment))
     })
   })
