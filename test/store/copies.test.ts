@@ -25,10 +25,11 @@ function altered(row: Row, path: string): Row {
 const OTHER = 'something else'
 type Fields = Record<string, unknown>
 
-/** Fields that are the source of a name, or that are not looked up by it. */
+/** Fields that are the source of a name, or that are not looked up by it; and losses told, which only their keeper sees. */
 const NO_COPIES = [
   'agent.username',
   'agent.display_name',
+  'agent.missed.name',
   'creature.name',
   'past.creature.name',
   'species.name',
