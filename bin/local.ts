@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     if (value !== undefined) process.env[name] = value
   }
   const { PORT, HOST, BASE_URL, DATA_DIR, ADMIN_KEY, LOCAL_DOORS, SEED, STAGE, RATE_LIMITS } = process.env
-  const { FRONT_DOOR_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
+  const { FRONT_DOOR_KEY, DYNAMODB_ENDPOINT, DYNAMODB_PORT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
   const access = {
     host: HOST || undefined,
     baseUrl: BASE_URL || undefined,
@@ -80,6 +80,7 @@ async function main(): Promise<void> {
     rateLimits: RATE_LIMITS,
     engine: {
       endpoint: DYNAMODB_ENDPOINT,
+      port: DYNAMODB_PORT ? portOf(DYNAMODB_PORT, 'DYNAMODB_PORT') : undefined,
       binary: DYNOXIDE_BIN,
       onRestart: (lastOutput) => console.error(`The embedded database crashed and was restarted. ${lastOutput}`),
       onLost: exitWithError,
@@ -118,10 +119,10 @@ async function main(): Promise<void> {
 const emphasized = (text: string): string =>
   process.stdout.isTTY && !process.env.NO_COLOR ? `\u001b[1m${text}\u001b[0m` : text
 
-function portOf(text: string): number {
+function portOf(text: string, name = 'PORT'): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Error(`PORT is "${text}": give a number from 0 to 65535, such as PORT=8788. 0 takes any free port.`)
+    throw new Error(`${name} is "${text}": give a number from 0 to 65535, such as ${name}=8788. 0 takes any free port.`)
   return port
 }
 

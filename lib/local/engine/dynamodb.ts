@@ -25,15 +25,17 @@ export interface EngineOptions extends EngineEvents {
   endpoint?: string | null
   /** Path of dynoxide. By default it is searched in node_modules and on the PATH; empty uses the built-in table. */
   binary?: string | null
+  /** Port of the embedded engine at 127.0.0.1, for containers. By default its address is random. */
+  port?: number
 }
 
 /** Uses the endpoint if given, else dynoxide if it is installed, else the built-in table. */
-export async function startDynamoDB({ folder, endpoint, binary, ...watch }: EngineOptions = {}): Promise<Engine> {
+export async function startDynamoDB({ folder, endpoint, binary, port, ...watch }: EngineOptions = {}): Promise<Engine> {
+  if (endpoint && port) throw new Error('Set DYNAMODB_ENDPOINT or DYNAMODB_PORT, not both.')
   if (endpoint) return { endpoint, close: async () => {} }
   const dynoxide = binary ?? findDynoxide()
-  if (dynoxide) return startDynoxide(dynoxide, folder ? { file: join(folder, 'dynoxide.db') } : {}, watch)
-  if (!folder) return startTableServer()
-  return startTableServer({ file: join(folder, 'table.ndjson') })
+  if (dynoxide) return startDynoxide(dynoxide, { port, ...(folder && { file: join(folder, 'dynoxide.db') }) }, watch)
+  return startTableServer({ port, ...(folder && { file: join(folder, 'table.ndjson') }) })
 }
 
 export const findDynoxide = (): string | null => fromPackage() ?? fromPath()

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Address, unreachableAddress } from './unreachable'
+import { type Address, engineAddress } from './unreachable'
 
 export interface Engine {
   endpoint: string
@@ -36,6 +36,8 @@ exit $code`
 
 export interface EngineData {
   file?: string
+  /** Without one, a random address that web pages cannot reach. */
+  port?: number
 }
 
 const START_TIMEOUT_MS = 60_000
@@ -44,8 +46,12 @@ const STOP_TIMEOUT_MS = 10_000
 const MAX_CRASHES_PER_MINUTE = 5
 const MAX_OUTPUT_CHARACTERS = 2_000
 
-export async function startDynoxide(binary: string, { file }: EngineData, watch: EngineEvents = {}): Promise<Engine> {
-  const address = await unreachableAddress()
+export async function startDynoxide(
+  binary: string,
+  { file, port: chosen }: EngineData,
+  watch: EngineEvents = {},
+): Promise<Engine> {
+  const address = await engineAddress(chosen)
   const { host, port } = address
   const args = [binary, ...(file ? ['--db-path', file] : []), '--host', host, '--port', String(port)]
   const crashes: number[] = []

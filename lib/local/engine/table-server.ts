@@ -10,15 +10,17 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Engine, EngineRequest } from './dynoxide'
 import { MemoryTable, type TableOptions } from './memory-table'
 import { openTableFile } from './table-file'
-import { unreachableAddress } from './unreachable'
+import { engineAddress } from './unreachable'
 
 interface ServerOptions {
   /** Without a file the tables live in memory. */
   file?: string
+  /** Without one, a random address that web pages cannot reach. */
+  port?: number
   onWrite?: TableOptions['onWrite']
 }
 
-export async function startTableServer({ file: path, onWrite }: ServerOptions = {}): Promise<Engine> {
+export async function startTableServer({ file: path, port: chosen, onWrite }: ServerOptions = {}): Promise<Engine> {
   const tables = new Map<string, MemoryTable>()
   const file = path ? openTableFile(path, () => [...tables].map(([name, table]) => [name, table.all()] as const)) : null
   const addTable = (name: string): MemoryTable => {
@@ -59,8 +61,8 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
     }
   }
 
-  // The endpoint contains a secret, so that only callers who were given it are answered.
-  const secret = `/${randomBytes(24).toString('hex')}`
+  // The endpoint contains a secret, so that only callers who were given it are answered. At a chosen port all are.
+  const secret = chosen === undefined ? `/${randomBytes(24).toString('hex')}` : ''
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.replace(/\/$/, '') !== secret) return void response.writeHead(403).end()
     const { statusCode, headers, body } = reply(request.headers['x-amz-target'], await text(request))
@@ -86,7 +88,7 @@ export async function startTableServer({ file: path, onWrite }: ServerOptions = 
   const server = createServer(
     (request, response) => void tracked(Promise.allSettled([respond(request, response), once(response, 'close')])),
   )
-  const { host, port } = await unreachableAddress()
+  const { host, port } = await engineAddress(chosen)
   server.listen(port, host)
   await once(server, 'listening')
   return {

@@ -17,7 +17,11 @@ const REFUSED_BY_BROWSERS = [6665, 6666, 6667, 6668, 6669, 2049, 3659, 4045, 600
 
 const byte = () => randomInt(1, 255)
 
-export async function unreachableAddress(): Promise<Address> {
+/** `port`: chosen by the operator, for programs that must find the engine. Web pages may then reach it. */
+export const engineAddress = async (port: number | undefined): Promise<Address> =>
+  port === undefined ? unreachableAddress() : { host: '127.0.0.1', port }
+
+async function unreachableAddress(): Promise<Address> {
   for (const host of [`127.${byte()}.${byte()}.${byte()}`, '127.0.0.1'])
     for (const port of REFUSED_BY_BROWSERS) if (await isFree({ host, port })) return { host, port }
   throw new Error(`The embedded database finds no free port among ${REFUSED_BY_BROWSERS.join(', ')}.`)

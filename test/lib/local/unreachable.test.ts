@@ -1,6 +1,9 @@
 /** Web pages cannot reach the local engines, but commands on the same data folder can. */
+
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -60,6 +63,24 @@ describe.each<[string, () => Promise<Engine>]>([
     address.hostname = '127.0.0.1'
     await expect(called(address)).rejects.toThrow('ECONNREFUSED')
   })
+})
+
+it.each([
+  ['the default engine', process.env.DYNOXIDE_BIN],
+  ['the built-in table', ''],
+])('%s listens at a chosen port, where containers find it', async (_which, binary) => {
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as AddressInfo
+  await new Promise((resolve) => free.close(resolve))
+  const engine = await startDynamoDB({ binary, port })
+  await createTable(`http://127.0.0.1:${port}`, 'house')
+  expect([engine.endpoint, await called(`http://127.0.0.1:${port}`)]).toEqual([
+    `http://127.0.0.1:${port}`,
+    '200 {"TableNames":["house"]}',
+  ])
+  await engine.close()
+  await expect(startDynamoDB({ endpoint: 'http://127.0.0.1:1', port })).rejects.toThrow('not both')
 })
 
 it('refuses callers without the secret of the built-in table', async () => {
