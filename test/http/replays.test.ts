@@ -79,7 +79,7 @@ const cases = Object.entries(REPEATED) as [Changing, Repeated][]
 const withKey = cases.filter(([, { again }]) => again !== 'anybody')
 
 describe.each(withKey)('%s', (operation, { again, byToken }) => {
-  it('is repeated to no other caller, and tells nobody else its secret', async () => {
+  it('is repeated to no other caller, nor is its secret', async () => {
     const { key, send } = await prepare(operation)
     const [agent, revoked] = [await house.newAgent(), await newConnection(house, key)]
     const read = await newConnection(house, key, { scope: 'read' })
@@ -143,7 +143,7 @@ describe('the key that a rotation replaced', () => {
     expect((await send(key)).status).toBe(401)
   })
 
-  it('hears that it was replaced, and gets no other answer again', async () => {
+  it('is refused as replaced, and gets no other answer again', async () => {
     const { key, send } = await prepare('open_window')
     const opened = await send(key)
     await rotate(key)
@@ -162,7 +162,7 @@ describe('the key that a rotation replaced', () => {
   })
 })
 
-describe('a secret told to a connection', () => {
+describe('a secret given to a connection', () => {
   it('is told again to that connection, also with its next token, and to no other credential', async () => {
     const { key, send } = await prepare('open_window')
     const [one, other] = [await newConnection(house, key), await newConnection(house, key)]

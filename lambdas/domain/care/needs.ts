@@ -34,7 +34,7 @@ export type NeedReason = Exclude<FindingKind, 'returnable' | 'well'> | 'before_s
 export const needRank = ({ why }: { why: NeedReason | 'hatch' }): number => {
   if (why === 'hatch') return KINDS.length + COMFORTS.length
   if (why === 'before_sleep') return FINDINGS.due.rank
-  const comfort = COMFORTS.findIndex((one) => one === why)
+  const comfort = COMFORTS.indexOf(why as (typeof COMFORTS)[number])
   return comfort < 0 ? FINDINGS[why as FindingKind].rank : KINDS.length + comfort
 }
 

@@ -176,7 +176,7 @@ const ROUND_HOURS = asHours(0.25)
  */
 function nextRound(visits: readonly NextVisit[]): NextVisit | null {
   const [next = null] = visits
-  if (!next || next.why !== 'due' || next.need) return next
+  if (next?.why !== 'due' || next.need) return next
   const end = after(next.at, ROUND_HOURS)
   const together = visits.filter(({ at, why }) => why === 'due' && at <= end)
   const last = together.findLast(({ at }) => together.every(({ moment }) => canWaitUntil(moment, at)))

@@ -103,7 +103,7 @@ const COPIED: readonly Copy[] = [
     to: 'order.buyer',
     by: 'agent_id',
     on_change: 'stays',
-    why: 'The page that asks a person to pay says for whom.',
+    why: 'The page that asks a person to pay names the buyer.',
   },
   {
     from: 'species.name',

@@ -129,7 +129,7 @@ export const gameTables = (): Record<string, string> => ({
     EVOLUTION_PATHS.map((path) => [path, CONSISTENCY[path], ...FAMILIES.map((family) => FORMS[path][family])]),
   ),
   acts: table(
-    ['Action', 'By itself', 'With an item it loves', 'With a harmful one'],
+    ['Action', 'Without an item', 'With an item it loves', 'With a harmful one'],
     CARE_ACTIONS.map((action) => {
       const { default: plain, loved, harmful } = EFFECTS[action]
       return [action, effect(plain), Object.keys(loved).length > 0 ? effect(loved) : 'takes no item', effect(harmful)]

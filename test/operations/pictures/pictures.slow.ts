@@ -41,7 +41,7 @@ describe('an adoption with a picture', () => {
     expect(again.body.drawn).toEqual(adopted.body.drawn)
   })
 
-  it('follows the picture and not the prompt, and ignores an image_url beside it', async () => {
+  it('follows the picture and not the prompt, and ignores an image_url in the same call', async () => {
     const keeper = await newKeeper(house)
     const { body } = await keeper.adopt({ picture: PICTURE, image_prompt: 'a crown', image_url: 5 })
     expect(body.drawn).toEqual(PICTURE)
@@ -92,7 +92,7 @@ describe('a refused picture', () => {
     expect((await keeper.status()).body.creature.face_url).toBe(before.body.creature.face_url)
   })
 
-  it('is told by every operation that takes one', async () => {
+  it('is answered by every operation that takes one', async () => {
     const picture = ['scraf']
     const body = {
       error: expect.stringMatching(/^Invalid /),

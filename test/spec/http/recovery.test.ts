@@ -116,7 +116,7 @@ describe('Decided: a lost key', () => {
     expect([await works(next.key), await works(key)]).toEqual([true, false])
   })
 
-  it('the limit of a day holds for a window that was opened anew', async () => {
+  it('the limit of a day holds for a window that was opened again', async () => {
     const one = await agent()
     const { key } = await recover(one)
     const path = await openWindow(one, { recovery: true }, key)
