@@ -2,10 +2,10 @@
 
 import { type Family, INNATE_TRAITS, type InnateTrait } from '../species/vocabulary'
 import { hsl } from './colour'
-import { type Look, USUAL } from './figure'
 import type { ExtraName, Figure } from './parts/figure'
 import { luckOf } from './pen'
 import type { PortraitSubject } from './portrait-subject'
+import { type Look, USUAL } from './species-look'
 
 type Choices = { readonly [Key in keyof Figure]?: readonly Figure[Key][] }
 

@@ -3,10 +3,10 @@
  * species show.
  */
 import { chance, seedOf } from '../domain/chance'
-import { lookOf } from './look'
 import { individualOf } from './parts/individual'
 import type { MarkName } from './parts/marks'
 import type { PortraitSubject } from './portrait-subject'
+import { lookOf } from './subject-look'
 
 /** Marks that do not hide the species. Others would be taken for a part of it. */
 const QUIET: readonly MarkName[] = ['cowlick', 'tailTip', 'oddEar']

@@ -1,12 +1,12 @@
 /** The look of each built-in species, by slug. In a bundle it is read from a file at first use. */
 import { SPECIES } from '../species'
-import { type Look, USUAL } from './figure'
 import { bodyPlans } from './parts/body-plans'
 import { extraNames } from './parts/extras'
 import { MUZZLES } from './parts/face'
 import type { Figure } from './parts/figure'
 import { markingNames } from './parts/markings'
 import { shapes } from './parts/shapes'
+import { type Look, USUAL } from './species-look'
 
 const FLAGS: readonly string[] = ['slit', 'turned', 'pale'] satisfies (keyof Figure)[]
 const FACTORS: readonly string[] = [

@@ -1,10 +1,10 @@
 /** The pages on which a person lets a client act for a keeper, or ends that again. */
 import type { Connection, Scope } from '../domain/accounts/oauth'
 import { capitalize } from '../domain/words'
+import { sha256 } from './parts/hash-source'
 import { type Html, html } from './parts/html'
 import { PAGE_HEADERS, page } from './parts/page'
 import { stamp } from './parts/phrases'
-import { sha256 } from './parts/policy'
 import { FILL_TIMEZONE } from './parts/script'
 
 export interface ConsentView {

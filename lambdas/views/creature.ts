@@ -12,7 +12,7 @@ import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visib
 import { type Instant, iso } from '../domain/time/instants'
 import { localDayNumber } from '../domain/time/zone'
 import { eggText } from '../domain/voice/adoption'
-import { lookText, soulText } from '../domain/voice/look'
+import { lookText, soulText } from '../domain/voice/look-text'
 import { milestoneText } from '../domain/voice/milestones'
 import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesWithText, wishText } from '../domain/voice/wish'

@@ -1,7 +1,7 @@
 /** Every public page over HTTP: content, cost, privacy and escaping. */
 
 import { createHash } from 'node:crypto'
-import { sha256 } from '../../lambdas/pages/parts/policy'
+import { sha256 } from '../../lambdas/pages/parts/hash-source'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { alterCreature, designSpecies, newKeeper } from '../support/agents/keeper'
 import { HOSTILE, openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'

@@ -1,7 +1,7 @@
 /** Texts for refused care: why, and what would work. */
 import type { CareRefusal } from '../care/care'
 import { passage } from '../words'
-import { linesOf, ownLines } from './books/book'
+import { linesOf, ownLines } from './books/lines'
 import { lines } from './lines'
 import type { TextTurn } from './pick'
 import { selectLine } from './select-line'

@@ -2,7 +2,7 @@
 import type { CareOutcome } from '../care/care'
 import type { Creature } from '../creature/creature'
 import { actLine } from './act'
-import { lookLine, soulLine } from './look'
+import { lookLine, soulLine } from './look-text'
 import { isSameVisit, lineId, shownLines, withGiven, withShown } from './shown'
 import { actSituation, type CareAct, type Situation, situationOf } from './situation'
 

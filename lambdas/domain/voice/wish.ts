@@ -5,7 +5,7 @@ import type { TodaysWish } from '../care/wishes'
 import type { Creature, PublicCreature } from '../creature/creature'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 import { capitalize, displayName, fillSlots, passage } from '../words'
-import { keepsakesFor, wishAt } from './books/book'
+import { keepsakesFor, wishAt } from './books/lines'
 
 const renderText = (text: string, { name }: Pick<Creature, 'name'>): string =>
   passage(capitalize(fillSlots(text, { name: displayName(name) })))

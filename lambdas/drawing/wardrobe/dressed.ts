@@ -1,8 +1,8 @@
 /** Applies the words of a picture to a look: colours, kind, markings, parts, clothes, objects and scene. */
 import { COLOURS, type DrawnPiece, type LabelOf, type Picture, parsePicture } from '../../domain/painting/pen-words'
 import { lightness, mix } from '../colour'
-import type { Dress, Look } from '../figure'
 import type { Figure } from '../parts/figure'
+import type { Dress, Look } from '../species-look'
 import type { PartTints } from '../tints'
 import { wardrobe } from '.'
 import type { Kind, PartName, Piece } from './piece'

@@ -1,9 +1,9 @@
 /** Draws wardrobe pieces in the requested colours. */
 import { mix } from '../colour'
-import type { Dressed, Held } from '../figure'
 import type { Layer, PartContext } from '../part-context'
 import { GROUND } from '../parts/bodies'
 import { group, n, type Oval, onto, type Point, path, stepOn, stroke } from '../pen'
+import type { Dressed, Held } from '../species-look'
 import type { Shape } from './piece'
 
 type Inks = Readonly<Partial<Record<string, string>>>

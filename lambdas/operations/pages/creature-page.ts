@@ -1,7 +1,7 @@
 /** The public page of a creature, and its badge. */
 import { momentAt, type PublicMoment, publicMoment } from '../../domain/creature/clock'
 import { UUID } from '../../domain/names'
-import { lookLine } from '../../domain/voice/look'
+import { lookLine } from '../../domain/voice/look-text'
 import { lineText } from '../../domain/voice/select-line'
 import { situationOf } from '../../domain/voice/situation'
 import type { Handler, IncomingCall, Reply } from '../../http/call'

@@ -1,7 +1,7 @@
 /** The frame of the checkout and error pages. */
 import { SERVICE } from '../../api/documents/discovery'
+import { sha256 } from './hash-source'
 import { asHtml, type Html, html, trusted } from './html'
-import { sha256 } from './policy'
 import { BACK_TO_KEEPER_PAGE, RELOAD_ON_CHANGE } from './script'
 import { SERIF } from './serif'
 

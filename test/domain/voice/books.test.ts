@@ -1,5 +1,5 @@
 /** A scene has the species' own lines, else its family's, else a plain sentence: texts never stop the code. */
-import { linesFrom } from '../../../lambdas/domain/voice/books/book'
+import { linesFrom } from '../../../lambdas/domain/voice/books/lines'
 import type { Book } from '../../../lambdas/species/book'
 
 const book = (lines: Book['lines']): Book => ({ lines, things: {}, wishes: [], keepsakes: null })

@@ -2,7 +2,7 @@
 
 import { hashApiKey } from '../../../lambdas/domain/accounts/api-key'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
-import { sha256 } from '../../../lambdas/pages/parts/policy'
+import { sha256 } from '../../../lambdas/pages/parts/hash-source'
 import { agentChange, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { preparePosting } from '../../../lambdas/store/money/ledger'
