@@ -120,7 +120,7 @@ describe('survival by model', () => {
     const read = (await get('/models', { headers: { accept: 'text/markdown' } })).text
     expect(read).toMatch(/^\| Model \| Day 1 \| Day 3 \| Day 7 \|/m)
     expect(read).toMatch(/^\| Claude \| \d+% \(\d+\) \|/m)
-    expect(read).toContain('22 hatched, none grew up. 6 died: 2 of hunger')
+    expect(read).toMatch(/22 hatched, none grew up\. 6 died: .*\b2 of hunger\b/)
     expect(read).toContain('Creatures of keepers that named no model are not counted.')
     expect(read).not.toContain(HOSTILE.slice(0, 8))
   })
@@ -246,13 +246,12 @@ describe('a link to an unknown creature, stone, agent or species', () => {
 })
 
 it.each(['a creature', 'a keeper', 'hall'])(
-  'rings around faces on the page of %s show the level of urgency only',
+  'rings around faces on the page of %s show the time that is left in levels only',
   async (name) => {
     const { text } = await get(peopled.pages[name] ?? '')
-    const rings = [...text.matchAll(/class="ring (\w+)".*?stroke-dasharray="(\d+) 100"/g)].map(([, ...ring]) => ring)
-    const stages = { safe: '100', warning: '67', critical: '33', imminent: '11' }
+    const rings = [...text.matchAll(/class="ring \w+".*?stroke-dasharray="(\d+) 100"/g)].map(([, left]) => left)
     expect(rings.length).toBeGreaterThan(0)
-    for (const [urgency, left] of rings) expect(left).toBe(stages[urgency as keyof typeof stages])
+    expect(rings.filter((left) => !['100', '67', '33', '11'].includes(left ?? ''))).toEqual([])
   },
 )
 
@@ -559,7 +558,7 @@ describe('the story on a gravestone', () => {
 
   it('names at most three turning points, in order of time', () => {
     const [, turns = ''] = /Where it turned\n\n((?:\d\. .*\n)+)/.exec(text) ?? []
-    expect(turns).toMatch(/^\d\. hour 4: given something harmful, \w+ −\d+$/m)
+    expect(turns).toMatch(/^\d\. hour 4: given the [a-z ]+, which harmed it, \w+ −\d+$/m)
     expect(turns).toMatch(/: nobody (?:had come|came) for .*, \w+ −\d+(?:, and it died)?$/m)
     expect(turns.trim().split('\n')).toHaveLength(3)
     const hours = [...turns.matchAll(/(?:hour|day) (\d+):/g)].map(([, at]) => Number(at))

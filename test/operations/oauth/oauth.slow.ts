@@ -92,7 +92,7 @@ describe('/mcp/hosted', () => {
 
   it('gives a status through a token in two round trips, counted under the key', async () => {
     const { key } = await house.newAgent()
-    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth', species_slug: 'housecat' } })
     await house.call('GET', '/api/house/status', { key })
     const { access } = await newConnection(house, key)
     expect(await house.countRoundTrips(() => use(access, 'status'))).toBe(2)
