@@ -87,11 +87,17 @@ const SCENES: Partial<Record<ErrorCode, readonly Scene[]>> = {
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature: 'Nobody' }),
     (ask) => ask('POST', '/api/house/visit', { care: [{ action: 'feed', creature: 'Nobody' }] }),
     (ask) => ask('POST', '/api/house/dress', { creature: 'Nobody', picture: [] }),
+    (ask) => ask('GET', '/api/house/status?creature=Nobody'),
+    (ask) => ask('GET', '/api/house/history?creature=Nobody'),
+    (ask) => ask('GET', '/api/house/preferences?creature=Nobody'),
   ],
   ambiguous_creature: [
     (ask) => ask('POST', '/api/house/care', { action: 'feed', creature: 'Twin' }),
     (ask) => ask('POST', '/api/house/visit', { care: [{ action: 'feed', creature: 'Twin' }] }),
     (ask) => ask('POST', '/api/house/dress', { creature: 'Twin', picture: [] }),
+    (ask) => ask('GET', '/api/house/status?creature=Twin'),
+    (ask) => ask('GET', '/api/house/history?creature=Twin'),
+    (ask) => ask('GET', '/api/house/preferences?creature=Twin'),
   ],
   renamed_before: [
     async (ask, { keeper }) => {
