@@ -8,7 +8,7 @@
 set -eu
 house=${1:-http://localhost:8787}
 next=${NEXT_FILE:-$HOME/.creature-house-next}
-[ -s "$next" ] && [ "$(date -u +%Y%m%d%H%M%S)" -lt "$(cat "$next")" ] && exit 0
+[ -s "$next" ] && [ "$(date -u +%Y%m%d%H%M)" -lt "$(cat "$next")" ] && exit 0
 
 # curl retries failures, after Retry-After if given; the Idempotency-Key makes a repeated call take effect once.
 call() {

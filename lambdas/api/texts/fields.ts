@@ -8,6 +8,7 @@
 import { causeOfDeath } from '../../domain/afterlife/gravestone'
 import type { Cause } from '../../domain/creature/creature'
 import { UUID } from '../../domain/names'
+import { asInstant, fromIso, type Instant, iso, MS_PER_MINUTE } from '../../domain/time/instants'
 import { STATS } from '../../species/vocabulary'
 import { errandsText, type ToDo, uniqueNames, visitedNames } from './errands'
 
@@ -49,6 +50,18 @@ const rows = (value: unknown): Rows => (Array.isArray(value) ? value.map(fields)
 const joined = (parts: readonly unknown[], between = ', '): string => parts.filter(Boolean).join(between)
 const prefixed = (prefix: string, value: unknown, suffix = ''): string =>
   value === undefined || value === null || value === '' ? '' : `${prefix}${value}${suffix}`
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+/** Whole minutes, which are shorter: "2026-03-10T12:45Z". Anything but an instant is left as it is. */
+const toMinute = (value: unknown, round: (minutes: number) => number): unknown =>
+  typeof value === 'string' && INSTANT.test(value)
+    ? iso(minute(round(fromIso(value) / MS_PER_MINUTE))).replace(':00.000Z', 'Z')
+    : value
+const minute = (count: number): Instant => asInstant(count * MS_PER_MINUTE)
+/** The earliest time to come: who comes then is not too early. */
+const earliest = (value: unknown): unknown => toMinute(value, Math.ceil)
+/** A deadline: who comes then is not too late. */
+const deadline = (value: unknown): unknown => toMinute(value, Math.floor)
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -115,16 +128,19 @@ const nameTag = (creature: Fields): string => {
 }
 
 const mealOf = ({ next_feeding_window, feeding_status }: Fields): string =>
-  prefixed('meal ', next_feeding_window, prefixed(' (', feeding_status, ')'))
+  prefixed('meal ', earliest(next_feeding_window), prefixed(' (', feeding_status, ')'))
 
 const deathOf = (creature: Fields): string => {
   const { dies_at = creature.dies_at, urgency = creature.urgency } = fields(creature.death_clock)
-  return prefixed('dies ', dies_at, ` without care${prefixed(' (', urgency, ')')}`)
+  return prefixed('dies ', deadline(dies_at), ` without care${prefixed(' (', urgency, ')')}`)
 }
 
+/** Never an instant that is already past when it is read. */
+const visitTime = ({ at, hours_from_now }: Fields): unknown => (Number(hours_from_now) > 0 ? earliest(at) : at && 'now')
+
 const visitOf = ({ next_visit }: Fields): string => {
-  const { at, why } = fields(next_visit)
-  return prefixed('next visit ', at, prefixed(' (', why, ')'))
+  const { why, ...when } = fields(next_visit)
+  return prefixed('next visit ', visitTime(when), prefixed(' (', why, ')'))
 }
 
 const inOneLine = (creature: Fields): string =>
@@ -142,7 +158,7 @@ const dueOf = (one: Fields, detail: Detail): string[] => {
     joined([one.stage, one.mood]),
     detail < DETAIL.least ? joined(low.map((stat) => `${stat} ${one[stat]}`)) : '',
     mealOf(one).replace('open now', 'now'),
-    prefixed('dies ', dies_at, prefixed(' (', urgency, ')')),
+    prefixed('dies ', deadline(dies_at), prefixed(' (', urgency, ')')),
   ]
 }
 
@@ -167,7 +183,7 @@ const CREATURE_FIELDS = new Set<string>([
 const portrait: Writer = (creature: Fields, telling) => {
   const { detail } = telling
   const { cause, died_at, epitaph, behavior, sleep_info, feeling } = creature
-  const { at, why } = fields(creature.next_visit)
+  const { why, ...visit } = fields(creature.next_visit)
   const whole = fields(telling.body.recommended_checkin).at
   return [
     ...(detail >= DETAIL.least && !died_at
@@ -179,7 +195,7 @@ const portrait: Writer = (creature: Fields, telling) => {
             [
               mealOf(creature),
               deathOf(creature),
-              detail < DETAIL.several && at !== whole && prefixed('next visit ', at, ` (${why})`),
+              detail < DETAIL.several && visit.at !== whole && prefixed('next visit ', visitTime(visit), ` (${why})`),
             ],
             '; ',
           ),
@@ -250,7 +266,7 @@ const actionResult: Writer = (result: Fields, { brief, once }) => {
   const outcome = success === false ? 'declined, nothing changed' : joined([effectiveness, timing])
   return [
     once(String(message ?? '')),
-    joined([`${action}: ${outcome}`, changesOf(result.changes), prefixed('wakes ', wakes_at)], '; '),
+    joined([`${action}: ${outcome}`, changesOf(result.changes), prefixed('wakes ', earliest(wakes_at))], '; '),
     item === undefined
       ? ''
       : joined([`item ${quoted(item)}: ${category ?? 'not judged'}`, score, !brief && taste && once(String(taste))]),
@@ -270,7 +286,9 @@ const actLines: Writer = (acts: Rows, telling) =>
   })
 
 const wayBack = ({ possible, until, cost }: Fields): string =>
-  possible === false ? `The way back closed ${until}.` : prefixed('Can return until ', until, ` for ${cost} credits.`)
+  possible === false
+    ? `The way back closed ${until}.`
+    : prefixed('Can return until ', deadline(until), ` for ${cost} credits.`)
 
 const loss = (
   { creature_id, name, species, cause, died_at, gravestone, resurrection }: Fields,
@@ -363,14 +381,14 @@ const speciesProfile: Writer = ({ creator, name, personality, special_mechanic, 
 const idsOf = (visits: readonly ToDo[]): string =>
   [...visitedNames(visits)].map(([id, name]) => `${name} is ${id}`).join('; ')
 
-const visits: Writer = (planned: readonly (ToDo & { at: string })[]) => {
+const visits: Writer = (planned: readonly (ToDo & { at: string; hours_from_now: number })[]) => {
   const nameOf = uniqueNames(planned)
-  return [...planned.map((visit) => `${visit.at} ${errandsText(visit, nameOf)}`), idsOf(planned)]
+  return [...planned.map((visit) => `${visitTime({ ...visit })} ${errandsText(visit, nameOf)}`), idsOf(planned)]
 }
 
 const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, telling) => {
   const { detail, brief, call, once } = telling
-  const { at, reason, to_do } = checkin
+  const { reason, to_do } = checkin
   const isCall = rows(checkin.care).length > 0 && detail < DETAIL.due
   const then = isCall ? call(visitOfActs(checkin.care)) : null
   const why = joined(
@@ -381,7 +399,9 @@ const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, 
     ],
     ' ',
   )
-  return why ? `Come back at ${at}: ${why}` : `Come back at ${at}.`
+  const when = visitTime(checkin)
+  const told = when === 'now' ? 'The next visit is now' : `Come back at ${when}`
+  return why ? `${told}: ${why}` : `${told}.`
 }
 
 const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/house/visit']
@@ -522,7 +542,7 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   can_return: (rows: Rows) =>
     rows.map(({ name, cause, resurrection }) => {
       const { cost, until } = resurrection as Fields
-      return `${name} died of ${cause} and can return for ${cost} credits until ${until}.`
+      return `${name} died of ${causeOfDeath(cause as Cause)} and can return for ${cost} credits until ${deadline(until)}.`
     }),
   news: (list: Rows, { body }: WriterContext) => {
     // What the answer tells in its own words is not repeated.
@@ -614,7 +634,7 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   next_steps: steps,
   recommended_checkin: comeBack,
   'me.next_visit': comeBack,
-  'care.next_visit': ({ at, hours_from_now, why }: Fields, { body }) =>
-    Number(hours_from_now) > 0 && !body.dry_run ? `Come back at ${at}: ${why}.` : [],
+  'care.next_visit': (visit: Fields, { body }) =>
+    Number(visit.hours_from_now) > 0 && !body.dry_run ? `Come back at ${visitTime(visit)}: ${visit.why}.` : [],
   next_visit: omitted,
 }

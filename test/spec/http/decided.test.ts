@@ -142,14 +142,33 @@ describe('Decided: answers as plain text', () => {
     pass({ hours: 3 })
     const status = await text(one, 'GET', '/api/house/status')
     expect(status.headers['content-type']).toBe('text/plain; charset=utf-8')
-    for (const part of ['Pip', 'Tabby', 'baby', 'feed', 'POST /api/house/visit', 'Come back at'])
+    for (const part of ['Pip', 'Tabby', 'baby', 'feed', 'POST /api/house/visit', 'The next visit is now'])
       expect(status.text).toContain(part)
+    // No answer names an instant to come back at that is now.
+    expect(status.text).not.toContain('Come back at')
     const { dies_at } = (await one.get('/api/house/status')).body.creature.death_clock
-    expect(status.text).toContain(dies_at.slice(0, 10))
+    // A deadline is rounded down to the minute.
+    expect(status.text).toContain(`dies ${dies_at.slice(0, 16)}Z`)
     const care = await text(one, 'POST', '/api/house/care', { action: 'feed' })
     expect(care.text).toMatch(/on.time/i)
     const refused = await text(one, 'POST', '/api/house/care', { action: 'tickle' })
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Invalid care action')])
+  })
+
+  it('round the earliest time to come up to the minute, and a deadline down', async () => {
+    const one = await agent()
+    pass({ hours: 20 / 3600 })
+    await one.creature({ name: 'Pip' })
+    const { body } = await one.get('/api/house/status')
+    const status = await text(one, 'GET', '/api/house/status')
+    const minutes = (at: string, round: (n: number) => number): string =>
+      new Date(round(Date.parse(at) / 60_000) * 60_000).toISOString().replace(':00.000Z', 'Z')
+    expect(body.next_visit.at).not.toMatch(/:00\.000Z$/)
+    expect(status.text).toContain(`Come back at ${minutes(body.next_visit.at, Math.ceil)}`)
+    expect(status.text).toContain(`meal ${minutes(body.creature.next_feeding_window, Math.ceil)}`)
+    expect(status.text).toContain(`dies ${minutes(body.creature.death_clock.dies_at, Math.floor)}`)
+    const plan = await text(one, 'GET', '/api/house/plan')
+    expect(plan.text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ Pip: /)
   })
 
   /** Four characters are counted as a token. */
