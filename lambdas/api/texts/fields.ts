@@ -540,9 +540,10 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
     detail < DETAIL.due ? `Soul: ${flat(String(body.soul_short ?? soul))}` : [],
   soul_short: omitted,
   can_return: (rows: Rows) =>
-    rows.map(({ name, cause, resurrection }) => {
+    rows.map(({ creature_id, name, cause, resurrection }) => {
       const { cost, until } = resurrection as Fields
-      return `${name} died of ${causeOfDeath(cause as Cause)} and can return for ${cost} credits until ${deadline(until)}.`
+      const end = `${name} died of ${causeOfDeath(cause as Cause)}`
+      return `${end} and can return for ${cost} credits until ${deadline(until)} (id ${creature_id}).`
     }),
   news: (list: Rows, { body }: WriterContext) => {
     // What the answer tells in its own words is not repeated.

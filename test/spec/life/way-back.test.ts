@@ -90,6 +90,8 @@ describe('Decided: the way back is in every status', () => {
     await feed(one, bee)
     const headers = { accept: 'text/plain' }
     const { text } = await call('GET', '/api/house/status', { key: one.key, headers })
+    const { can_return } = (await call('GET', '/api/house/status', { key: one.key })).body
     expect(text).toMatch(/Ash died of \w+ and can return for 100 credits until/)
+    expect(text).toContain(`(id ${can_return[0].creature_id})`)
   })
 })
