@@ -164,15 +164,30 @@ const UNIQUE_EXAMPLES = [
   { example: routes.create_species.example, field: 'slug', join: '_' },
 ] as const
 
-function withUniqueNames({ request_id }: IncomingCall, body: object & { next_steps?: readonly NextStep[] }): object {
-  const suffix = request_id.replace(/[^0-9a-z]/g, '').slice(0, 8)
+function withUniqueNames(call: IncomingCall, body: object & { next_steps?: readonly NextStep[] }): object {
+  const suffix = call.request_id.replace(/[^0-9a-z]/g, '').slice(0, 8)
   const withUniqueName = (step: NextStep): NextStep => {
     const unique = UNIQUE_EXAMPLES.find(({ example }) => example === step.body)
     return unique
       ? { ...step, body: { ...step.body, [unique.field]: `${step.body?.[unique.field]}${unique.join}${suffix}` } }
       : step
   }
-  return body.next_steps ? { ...body, next_steps: body.next_steps.map(withUniqueName) } : body
+  const steps = body.next_steps?.map((step) => withFreeName(call, withUniqueName(step)))
+  return steps ? { ...body, next_steps: steps } : body
+}
+
+/** Names for a creature, where the example of the route is the name of one that the agent has. */
+const CREATURE_NAMES = ['Moth', 'Wren', 'Juniper', 'Sorrel', 'Tansy', 'Bramble', 'Otis', 'Hazel'] as const
+
+/** A step to adopt proposes no name that a creature of the household has. */
+function withFreeName({ household }: IncomingCall, step: NextStep): NextStep {
+  const { path, example } = routes.adopt
+  if (!household || step.endpoint !== path || step.body?.name !== example.name) return step
+  const taken = new Set(household.creatures.map(({ data }) => data.name.toLowerCase()))
+  const isFree = (name: string): boolean => !taken.has(name.toLowerCase())
+  const numbered = Array.from({ length: taken.size + 1 }, (_, n) => `${example.name} ${n + 2}`)
+  const name = [example.name, ...CREATURE_NAMES, ...numbered].find(isFree) as string
+  return { ...step, body: { ...step.body, name } }
 }
 
 const rateHeaders = ({ max, used, resets_at }: Count) => ({

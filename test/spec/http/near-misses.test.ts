@@ -3,7 +3,7 @@ import { type Agent, expectInvalid, httpHouse } from '../support/http-house'
 
 const { call, agent } = httpHouse({
   projecting: true,
-  rateLimits: { status: 1000, preferences: 1000, history: 1000, care: 1000 },
+  rateLimits: { adopt: 1000, status: 1000, preferences: 1000, history: 1000, care: 1000 },
 })
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555'
@@ -134,5 +134,22 @@ describe('Decided: a refusal fits what was wrong', () => {
     expect(first.body).toMatchObject({ bio: 'Keeps moths.', timezone: 'Asia/Tokyo' })
     expect(first.body.username.startsWith(one.username)).toBe(true)
     expect((await call('POST', '/api/auth/register', { body: first.body })).status).toBe(201)
+  })
+})
+
+describe('Decided: steps propose names that are free', () => {
+  it('to adopt, no name that a creature of the agent has, in any case', async () => {
+    const one = await agent()
+    const proposed = async (): Promise<string> => {
+      const { next_steps } = (await one.get('/api/house/credits')).body
+      return next_steps.find(({ action }: { action: string }) => action === 'adopt').body.name
+    }
+    const names: string[] = []
+    for (let count = 0; count < 10; count++) {
+      const name = await proposed()
+      expect(names).not.toContain(name.toLowerCase())
+      names.push(name.toLowerCase())
+      await one.creature({ name: name.toUpperCase() })
+    }
   })
 })
