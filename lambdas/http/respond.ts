@@ -180,9 +180,11 @@ function withUniqueNames(call: IncomingCall, body: object & { next_steps?: reado
 const CREATURE_NAMES = ['Moth', 'Wren', 'Juniper', 'Sorrel', 'Tansy', 'Bramble', 'Otis', 'Hazel'] as const
 
 /** A step to adopt proposes no name that a creature of the household has. */
-function withFreeName({ household }: IncomingCall, step: NextStep): NextStep {
+function withFreeName({ household, operation }: IncomingCall, step: NextStep): NextStep {
   const { path, example } = routes.adopt
-  if (!household || step.endpoint !== path || step.body?.name !== example.name) return step
+  // The refusal of an adoption repeats the name that the agent chose.
+  const isChosen = operation === 'adopt' && step.body !== example
+  if (!household || isChosen || step.endpoint !== path || step.body?.name !== example.name) return step
   const taken = new Set(household.creatures.map(({ data }) => data.name.toLowerCase()))
   const isFree = (name: string): boolean => !taken.has(name.toLowerCase())
   const numbered = Array.from({ length: taken.size + 1 }, (_, n) => `${example.name} ${n + 2}`)

@@ -167,8 +167,23 @@ const shortLine = (one: Fields, { detail }: WriterContext): string => {
   return joined([`${one.name} (id ${one.id}): ${state}`, ...due], '; ')
 }
 
-const otherLines: Writer = (all: Rows, telling) =>
-  all.map((one) => (telling.detail >= DETAIL.several ? shortLine(one, telling) : inOneLine(one)))
+/** So many other creatures are listed in any case; further ones only in need. */
+const LISTED = 8
+const ILL = ['critical', 'sick', 'hungry']
+const isWell = (one: Fields): boolean =>
+  one.feeding_status === 'ok' &&
+  fields(one.death_clock).urgency === 'safe' &&
+  !ILL.includes(String(one.mood)) &&
+  !CARED_FOR.some((stat) => typeof one[stat] === 'number' && Number(one[stat]) < LOW)
+
+const otherLines: Writer = (all: Rows, telling) => {
+  const told = all.filter((one, index) => index < LISTED || !isWell(one))
+  const more = all.length - told.length
+  return [
+    ...told.map((one) => (telling.detail >= DETAIL.several ? shortLine(one, telling) : inOneLine(one))),
+    more > 0 ? `And ${more} more, all well.` : '',
+  ]
+}
 
 /** Fields of the main creature that are not printed as `name: value`: a sentence has them, or they are left out. */
 // biome-ignore format: word list

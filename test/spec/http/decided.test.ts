@@ -155,6 +155,21 @@ describe('Decided: answers as plain text', () => {
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Invalid care action')])
   })
 
+  it('list eight others, beyond them those in need, and count the rest', async () => {
+    const one = await agent()
+    const listed = async (): Promise<[number, string[]]> => {
+      const { text: told } = await text(one, 'GET', '/api/house/status')
+      return [told.match(/^No \d+ \(id /gm)?.length ?? 0, [...(told.match(/^And \d+ more/m) ?? [])]]
+    }
+    for (let count = 0; count < 12; count++) {
+      await one.creature({ name: `No ${count}`, species_slug: 'tabby' })
+      if (count % 4 === 3) pass({ hours: 1 / 60 })
+    }
+    expect(await listed()).toEqual([1 + 8, ['And 3 more']])
+    pass({ hours: 4 })
+    expect(await listed()).toEqual([12, []])
+  })
+
   it('round the earliest time to come up to the minute, and a deadline down', async () => {
     const one = await agent()
     pass({ hours: 20 / 3600 })
