@@ -22,8 +22,11 @@ const APP_SCHEMES: Readonly<Record<string, string>> = {
   zed: NATIVE_IDES,
 }
 
-/** A domain name in reverse, as RFC 8252 asks of an app's own scheme. */
-const REVERSE_DOMAIN = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/
+/** A domain name in reverse, as RFC 8252 asks of an app's own scheme: a top-level domain is first. */
+const REVERSE_DOMAIN = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:\.[a-z0-9-]+)+$/
+
+/** A domain name or an IP address. The parser accepts hosts with other characters, which have a meaning in headers. */
+const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/
 
 const MAX_URI = 500
 
@@ -37,6 +40,8 @@ export function redirectFault(uri: unknown): string | null {
   const url = new URL(uri)
   if (uri.includes('#') || url.username || url.password)
     return 'A redirect address must have no fragment, username or password.'
+  if (url.protocol === 'https:' && !PLAIN_HOST.test(url.hostname))
+    return 'The host of a redirect address must be a domain name.'
   if (url.protocol === 'https:' || isLoopback(url)) return null
   const scheme = url.protocol.slice(0, -1)
   return Object.hasOwn(APP_SCHEMES, scheme) || REVERSE_DOMAIN.test(scheme)

@@ -103,6 +103,7 @@ describe('Decided: where a code may be sent', () => {
     ['javascript:alert(1)', 'javascript:'],
     ['data:text/html,x', 'data:'],
     ['ms-msdt:/id', 'ms-msdt:'],
+    ['x-apple.systempreferences:com.apple.preference', 'x-apple.systempreferences:'],
     ['myapp://callback', 'myapp:'],
     ['constructor://callback', 'constructor:'],
     ['http://client.example/callback', 'http:'],
@@ -122,6 +123,8 @@ describe('Decided: where a code may be sent', () => {
   it.each([
     ['https://user:secret@client.example/callback'],
     ['https://client.example/callback#part'],
+    ['https://client.example;script-src/callback'],
+    ['https://client.example,x/callback'],
     ['not an address'],
     [''],
     [7],
