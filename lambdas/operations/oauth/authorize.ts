@@ -13,6 +13,7 @@ import { deleteAgentData, registrationUndone } from '../../store/account-deletio
 import { type AgentRow, agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { type Account, readAccount } from '../../store/household'
+import { hasPlacedOrders } from '../../store/money/orders'
 import { newGrant } from '../../store/oauth/connections'
 import { newSecret } from '../account/new-key'
 import { register } from '../account/register'
@@ -106,6 +107,8 @@ async function unmakeKeeper(call: IncomingCall, apiKey: string): Promise<void> {
   const { agent } = account
   const { id, source, registered_at, tallies } = agent.data
   if (source !== SOURCE || tallies.adopted > 0 || call.now - registered_at > MINUTES_TO_REFUSE * 60_000) return
+  // Whoever orders meanwhile writes the agent's row, so that this conflicts.
+  if (await hasPlacedOrders(call.ctx.db, id)) return
   const { kind } = await commit(call.ctx.db, registrationUndone(agent, call.now))
   if (kind === 'done') await deleteAgentData(call.ctx.db, id, () => true)
 }

@@ -100,6 +100,12 @@ export const inquireLaterChange = (row: OrderRow, at: Instant): Change => ({
 export const isOrderOpen = ({ paid_at, closed, refund }: Order): boolean =>
   refund ? refund.state === 'due' : paid_at === null && closed === null
 
+/** Whether the agent has ordered anything lately, paid or not. */
+export async function hasPlacedOrders(db: Db, agentId: string): Promise<boolean> {
+  const placed = await readRange(db, keys.placed(agentId, ''), keys.placed(agentId, LAST), { limit: 1 })
+  return placed.length > 0
+}
+
 /** The open orders of an agent. */
 export async function readOpenPlaced(db: Db, agentId: string): Promise<OrderRow[]> {
   const placed = await readRange<{ order_id: string }>(db, keys.placed(agentId, ''), keys.placed(agentId, LAST))

@@ -164,12 +164,16 @@ describe('Decided: the consent page', () => {
     expect((await make()).text).toMatch(/ch_[0-9A-Za-z]{55}/)
   })
 
-  it('"Refuse" leaves a keeper that has lived, or that was made elsewhere, as it is', async () => {
+  it('"Refuse" leaves a keeper that has lived or bought, or that was made elsewhere, as it is', async () => {
     const { fields } = await newRequest(house)
-    const made = await sendForm(house, '/oauth/authorize', { ...fields, choice: 'new', username: 'stays-here' })
-    const [lived = ''] = /ch_[0-9A-Za-z]{55}/.exec(made.text) ?? []
+    const make = async (username: string) => {
+      const made = await sendForm(house, '/oauth/authorize', { ...fields, choice: 'new', username })
+      return /ch_[0-9A-Za-z]{55}/.exec(made.text)?.[0] ?? ''
+    }
+    const [lived, bought] = [await make('stays-here'), await make('buys-here')]
     await call('POST', '/api/house/adopt', { key: lived, body: { name: 'Moth' } })
-    for (const key of [lived, (await agent()).key]) {
+    expect((await call('POST', '/api/house/credits', { key: bought, body: { pack: '100' } })).status).toBe(200)
+    for (const key of [lived, bought, (await agent()).key]) {
       await sendForm(house, '/oauth/authorize', { ...fields, api_key: key, choice: 'deny' })
       expect((await call('GET', '/api/me', { key })).status).toBe(200)
     }
