@@ -127,7 +127,7 @@ export type Handler<Id extends OperationId> =
 /** A group must implement exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 
-/** Thrown if the account was deleted while a call was running. Its key is invalid from then on. */
+/** Thrown if the account was deleted, or its key replaced, while a call was running. The key is invalid from then on. */
 export class AccountDeleted extends Error {
   override name = 'KeeperLeft'
 }

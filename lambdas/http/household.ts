@@ -10,7 +10,8 @@ import type { Call } from './call'
 import { withDesigners } from './designers'
 import { retryConflicts } from './retry-conflicts'
 
-export type KeeperCall = Pick<Call, 'ctx' | 'now'> & { household: HouseholdRows }
+/** `caller` is absent for jobs, which need no key. */
+export type KeeperCall = Pick<Call, 'ctx' | 'now'> & Partial<Pick<Call, 'caller'>> & { household: HouseholdRows }
 
 /** A death changes three rows, a transaction holds 100, and one of these is the agent's. */
 const DEATHS_PER_TRANSACTION = 33
@@ -39,9 +40,16 @@ export async function withHousehold<T>(
   const attemptOnce = async (rows: HouseholdRows) =>
     settleAndAct(householdOf(await withDesignerNames(call, rows), past))
 
-  const state = call.household
-  return retryConflicts(ctx, { agentId, state, reread: () => readHousehold(ctx.db, agentId) }, attemptOnce)
+  const reread = async () => {
+    const current = await readHousehold(ctx.db, agentId)
+    return current && mayStillCall(call, current) ? current : null
+  }
+  return retryConflicts(ctx, { agentId, state: call.household, reread }, attemptOnce)
 }
+
+/** A key that was replaced meanwhile decides nothing any more, nor do the tokens that ended with it. */
+const mayStillCall = ({ caller, household }: KeeperCall, { agent }: HouseholdRows): boolean =>
+  !caller || agent.data.key_hash === household.agent.data.key_hash
 
 /** The household as it is now, with nothing written. */
 export const settledHousehold = async (call: KeeperCall): Promise<StoredHousehold> =>

@@ -16,7 +16,7 @@ export interface Attempts<State> {
   agentId: string
   /** State for the first attempt; the others use `reread`. */
   state: State
-  /** Null if the account was deleted. */
+  /** Null if the account was deleted, or the key replaced. */
   reread(): Promise<State | null>
 }
 

@@ -117,6 +117,26 @@ describe('a key that another instance has seen', () => {
     expect(await statuses(other, third)).toEqual(OPEN)
   })
 
+  it.each<[string, (key: string, username: string) => Promise<Received>]>([
+    ['a window', (key) => other.call('POST', '/api/house/window', { key, body: { recovery: true } })],
+    ['leaving', (key, username) => other.call('DELETE', '/api/me', { key, body: { username } })],
+    ['a profile', (key) => other.call('PATCH', '/api/me', { key, body: { bio: 'By whoever had the old key.' } })],
+  ])('is revoked by a rotation while a call is under way: %s', async (_, act) => {
+    const { key, id, username } = await house.newAgent()
+    let rotated: Received | undefined
+    other.onDbCall = async (command, go) => {
+      if (rotated || !/Put|TransactWrite/.test(command.constructor.name)) return go()
+      rotated = await rotate(key)
+      return go()
+    }
+    const { status, body } = await act(key, username)
+    other.onDbCall = null
+    expect([rotated?.status, status, body.code]).toEqual([200, 401, 'invalid_key'])
+    const [row] = await house.rowsOf<Agent>(id, 'agent')
+    expect(row?.data).not.toMatchObject({ window_hash: expect.anything() })
+    expect(row?.data.bio).toBeNull()
+  })
+
   it('is revoked by the deletion of the account on another instance', async () => {
     const { key, username } = await house.newAgent()
     expect(await statuses(other, key)).toEqual(OPEN)
