@@ -129,7 +129,7 @@ export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 
 /** Thrown if the account was deleted, or its key replaced, while a call was running. The key is invalid from then on. */
 export class AccountDeleted extends Error {
-  override name = 'KeeperLeft'
+  override name = 'AccountDeleted'
 }
 
 /** A key was sent, but it opens nothing here: the answer is the public one and says so. */

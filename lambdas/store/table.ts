@@ -114,5 +114,4 @@ export const keys = {
 export const viewKey = ({ partition, name }: { partition: string; name: string }): Key => keys.view(partition, name)
 
 const LOG = 'log#'
-export const loggedCreatureId = ({ pk }: Key): string => pk.slice(LOG.length)
 const digits = (number: number): string => String(number).padStart(LOG_DIGITS, '0')

@@ -424,7 +424,6 @@ const WORDS = {
 type Table = typeof WORDS
 type KeysIn<Slots> = Slots extends Record<string, infer Words> ? (Words extends unknown ? keyof Words : never) : never
 export type LabelOf<G extends PenGroup> = G extends PenGroup ? Extract<KeysIn<Table[G]>, string> : never
-export type Label = LabelOf<PenGroup>
 
 export interface PenWord<G extends PenGroup = PenGroup> {
   label: LabelOf<G>
