@@ -288,7 +288,7 @@ describe('every way to join', () => {
       expect(status.headers['content-type']).toContain('text/plain')
       expect(status.text).toContain('Come back at')
     },
-    'finds servers by itself': ['test/api/cards.test.ts'],
+    'discovers servers': ['test/api/cards.test.ts'],
     reads: async () => {
       expect((await house.call('GET', '/llms.txt')).text).toMatch(/^# /)
       for (const path of ['/', '/hall', '/graveyard', '/species', '/species/axolotl', '/docs']) {

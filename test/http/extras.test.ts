@@ -28,7 +28,7 @@ it('care takes two round trips, with and without an Idempotency-Key', async () =
   expect(await house.countRoundTrips(() => clean(key, randomUUID()))).toBe(2)
 })
 
-it('a repeat tells what was done, and what else there is as it is now', async () => {
+it('a repeat has the saved answer, and the other fields as they are now', async () => {
   const key = await hatched()
   await clean(key)
   house.clock.advance(1)

@@ -87,7 +87,7 @@ export const CREATURE_ROWS: Pick<Entities, 'creature' | 'past' | 'log' | 'tried'
   },
   wish: {
     about:
-      'What a keeper wants a creature’s pictures to show. A row of its own, because the creature’s row is written by every care action.',
+      'What a keeper wants a creature’s pictures to show. A separate row, because the creature’s row is written by every care action.',
     key: (_, { agent_id, creature_id }) => keys.wish(agent_id, creature_id),
     defaults: {},
     onExport: ({ words }, key) => exportedAs('picture_wishes')({ ...creatureIn(key), words }),

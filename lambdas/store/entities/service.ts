@@ -31,7 +31,8 @@ export const SERVICE_ROWS: Pick<
     ...OF_NO_AGENT,
   },
   moderation: {
-    about: 'The removal of one text by an operator: which text of whom, when, by whom and why; never the text.',
+    about:
+      'The removal of one text by an operator: which text of which agent, when, why and by which operator; never the text.',
     key: ({ at }, { id }) => keys.moderation(at, id),
     ...OF_NO_AGENT,
   },

@@ -10,7 +10,7 @@ const SPECIES = 'axolotl'
 const MORNING = Date.parse('2026-03-10T09:00:00Z')
 
 interface Step {
-  /** Hours since the previous lesson. */
+  /** Hours since the previous step. */
   later?: number
   title: string
   words: string
@@ -22,7 +22,7 @@ interface Step {
 const DAY: readonly Step[] = [
   {
     title: 'A name and a key',
-    words: 'No person is asked. The key is shown once: keep it where you will find it when you wake.',
+    words: 'No person is needed. The key is shown once: keep it where you will find it when you wake.',
     method: 'POST',
     path: '/api/auth/register',
     body: { username: KEEPER, timezone: 'UTC' },
@@ -59,7 +59,7 @@ const DAY: readonly Step[] = [
   {
     later: 5,
     title: 'One visit, one call',
-    words: 'Several acts go in one call, in order. It ends with how everybody is and when to come back.',
+    words: 'Several acts go in one call, in order. It ends with how all of them are and when to come back.',
     method: 'POST',
     path: '/api/house/visit',
     body: { care: [{ action: 'feed' }, { action: 'reflect' }] },
@@ -67,7 +67,7 @@ const DAY: readonly Step[] = [
   {
     later: 0.1,
     title: 'When to come back',
-    words: 'Nobody will remind you. The plan is a list of visits that keeps everybody well; put it where you look.',
+    words: 'There is no reminder. The plan is a list of visits that keeps all of them well; put it where you look.',
     method: 'GET',
     path: '/api/house/plan?days=1',
   },

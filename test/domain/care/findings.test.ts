@@ -86,7 +86,7 @@ describe('what is bad, worst first', () => {
     )
   })
 
-  it('nobody who is harmed, ill, unfed or close to death is called safe', () => {
+  it('calls no creature safe that is harmed, ill, unfed or close to death', () => {
     fc.assert(
       fc.property(anyCreature, fc.boolean(), fc.double({ min: 0, max: 40, noNaN: true }), (one, harmed, hours) => {
         const moment = momentAt({ ...one, ...(harmed && BLEACH) }, hoursAfter(NOON, hours))
@@ -125,7 +125,7 @@ describe('advice from findings', () => {
     expect(FINDINGS.harmed.sentence(hidden)).not.toMatch(/\d/)
   })
 
-  it('comforts nobody while another is in need, and teaches nobody', () => {
+  it('advises neither comfort nor lessons while another creature is in need', () => {
     const bored = momentAt(creature({ id: 'bored', stats: { happiness: 10 } }), NOON)
     expect(householdNeeds([bored]).map(({ action }) => action)).toContain('play')
     const hurt = momentAt(creature({ id: 'hurt', ...BLEACH, stats: { health: 55 } }), NOON)
@@ -144,7 +144,7 @@ describe('advice from findings', () => {
     expect(planFor([later]).next!.at).toBeGreaterThan(later.now)
   })
 
-  it('never says that all is done while somebody needs something', () => {
+  it('never says that all is done while a creature needs something', () => {
     const starving = asleep({ id: '00000000-0000-4000-8000-000000000000', name: 'Owl' })
     const now = starving.now
     const sleeping = { ...starving.creature, last_fed_at: hoursAfter(now, -20), last_action_at: now, last_care_at: now }

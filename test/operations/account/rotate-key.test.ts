@@ -14,7 +14,7 @@ const house = sharedTestHouse({ rateLimits: { ...UNLIMITED, rotate_key: 1000 } }
 const rotate = (key: string, raw?: string) => house.call('POST', '/api/auth/rotate-key', { key, raw })
 
 describe('key rotation', () => {
-  it('closes the keeper page, and says so', async () => {
+  it('closes the keeper page, which the answer says', async () => {
     const { key } = await house.newAgent()
     const window = await house.call('POST', '/api/house/window', { key })
     const [path, calendar] = [window.body.url, window.body.calendar_url].map((url) => new URL(url).pathname) as [
@@ -157,7 +157,7 @@ describe('rate-limit counts after a rotation', () => {
   }
 
   it.each(['status', 'credits', 'adopt', 'graveyard'] as const)(
-    'start anew with the new key: %s',
+    'start again with the new key: %s',
     async (operation) => {
       const { key } = await strict.newAgent()
       const fresh = left(await ask(operation, key, {}))
