@@ -8,7 +8,7 @@ import { DIRT, deathClock, isDirty, type PublicMoment } from '../creature/clock'
 import { feedingStatus, WINDOW_CLOSES, windowShareTime } from '../creature/feeding'
 import { type Harm, harmGiven, openHarm } from '../creature/harm'
 import { isClosed } from '../creature/mechanics'
-import { CRITICAL_HEALTH } from '../creature/mood'
+import { CRITICAL_HEALTH, SICK_HEALTH } from '../creature/mood'
 import { isAsleepAt, napsBetween, wakesAt } from '../creature/sleep'
 import { isNearDeath, URGENCIES, type Urgency } from '../creature/urgency'
 import { showsHealth } from '../creature/visible'
@@ -55,7 +55,6 @@ interface Rule {
 
 /** Below this health it needs medicine, whatever took the rest. */
 export const ILL_BELOW = 50
-const SICK_BELOW = 40
 
 const nameOf = ({ creature }: PublicMoment): string => displayName(creature.name)
 const urgencyOfClock = (moment: PublicMoment): Urgency => deathClock(moment)?.urgency ?? 'safe'
@@ -102,7 +101,7 @@ const whenAwake = (moment: PublicMoment, act: string): string => {
 }
 const ask = (what: string) => (): string => `Ask its keeper to ${what}.`
 const byHealth = (moment: PublicMoment): Ring =>
-  healthOf(moment) < CRITICAL_HEALTH ? 'imminent' : healthOf(moment) < SICK_BELOW ? 'critical' : 'warning'
+  healthOf(moment) < CRITICAL_HEALTH ? 'imminent' : healthOf(moment) < SICK_HEALTH ? 'critical' : 'warning'
 
 /** The instant of its death in words: "at 17:04, in 2 hours". */
 const dies = (moment: PublicMoment): string => {

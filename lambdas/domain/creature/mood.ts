@@ -22,6 +22,7 @@ export interface MoodInput {
 }
 
 export const CRITICAL_HEALTH = 20
+export const SICK_HEALTH = 40
 const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
 
 /** Some creatures are curious instead of content in one hour of three. */
@@ -33,7 +34,7 @@ const isCurious = ({ creature, now }: MoodInput): boolean =>
 const CONDITIONS: Readonly<Record<Mood, (moment: MoodInput) => boolean>> = {
   sleeping: ({ asleep }) => asleep,
   critical: ({ creature: { stats } }) => stats.health < CRITICAL_HEALTH,
-  sick: ({ creature: { stats } }) => stats.health < 40,
+  sick: ({ creature: { stats } }) => stats.health < SICK_HEALTH,
   hungry: ({ creature: { stats } }) => stats.hunger < 30,
   happy: ({ creature: { stats } }) => stats.happiness > 80 && stats.hunger > 50,
   curious: isCurious,

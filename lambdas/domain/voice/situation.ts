@@ -7,7 +7,7 @@ import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/fe
 import { type Feeling, type FeelingCause, feelingAt } from '../creature/feeling'
 import { ageHours, INITIAL_STATS } from '../creature/life'
 import { isClosed } from '../creature/mechanics'
-import { CRITICAL_HEALTH, type Mood, moodOf } from '../creature/mood'
+import { CRITICAL_HEALTH, type Mood, moodOf, SICK_HEALTH } from '../creature/mood'
 import { isNearDeath, type Urgency } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
@@ -80,13 +80,12 @@ export const situationOf = (moment: Moment): Situation => {
   return situation
 }
 
-const ILL_BELOW = 40
 export const WELL_FROM = 60
 const WARY_BELOW = 30
 const EMPTY_BELOW = 30
 export const HUNGRY_BELOW = 50
 
-export const isIll = ({ creature }: Situation): boolean => creature.stats.health < ILL_BELOW
+export const isIll = ({ creature }: Situation): boolean => creature.stats.health < SICK_HEALTH
 export const isFailing = ({ creature }: Situation): boolean => creature.stats.health < CRITICAL_HEALTH
 export const isWeak = ({ creature }: Situation): boolean => creature.stats.health < WELL_FROM
 /** Before the first care it does not know its keeper, so its low trust means nothing. */

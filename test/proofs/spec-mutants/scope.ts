@@ -91,7 +91,7 @@ export const NAMED: readonly Named[] = [
   {
     what: 'moods',
     in: 'lambdas/domain/creature/mood.ts',
-    names: /^(MOODS|CRITICAL_HEALTH|CURIOUS\.happiness|CONDITIONS\.\w+)$/,
+    names: /^(MOODS|CRITICAL_HEALTH|SICK_HEALTH|CURIOUS\.happiness|CONDITIONS\.\w+)$/,
     kinds: VALUES,
   },
   { what: 'urgency', in: 'lambdas/domain/creature/urgency.ts', names: /^(URGENCIES|urgencyOf)\b/, kinds: VALUES },
