@@ -43,7 +43,7 @@ const ACTS = {
 
 const STAGE_SCENES = { child: 2, teen: 2, high_care: 2, balanced: 2, low_care: 2, rescue: 2 } as const
 
-/** `poison`: a harmful item killed it, which is the only illness that kills. */
+/** Keyed by cause of death. Illness has no ending. */
 const ENDINGS = { neglect: 2, hunger: 2, poison: 2 } as const
 
 /** The creature's inner voice: texts of 25 to 90 words that it addresses to itself. */
