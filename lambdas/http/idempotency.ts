@@ -90,7 +90,7 @@ export function withExtras(reply: Reply, extras: object): Reply {
   return { ...reply, body: { ...body, ...extras, next_steps } }
 }
 
-/** `commitWithReply` for use in `withHousehold` and `retryConflicts`. */
+/** `commitWithReply` for use in `retryConflicts`. */
 export async function commitOrRetry(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
   const result = await commitWithReply(call, changes, reply)
   return result.kind === 'conflict' ? 'retry' : result.answer

@@ -75,7 +75,7 @@ export interface Route {
   errors?: readonly ErrorCode[]
   /** Added to every success. Refusals are never cached. */
   headers?: Readonly<Record<string, string>>
-  /** The response shows recent activity, which is prefetched during admission. */
+  /** The response shows recent activity, which is read in parallel with the admission. */
   tells_activity?: true
   /** The response holds a secret, so the saved response for retries expires after an hour. */
   tells_secret?: true

@@ -1,13 +1,13 @@
 /**
- * A lost key. If the agent opened its window with `recovery`, whoever holds the link may make a new key there, once in 24
- * hours.
+ * A lost key. If the agent opened its keeper page with `recovery`, the holder of the link may make a new key there, once
+ * in 24 hours.
  */
 import { deriveKey, seal, unseal } from '../sealed'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { hashApiKey, sameHash } from './api-key'
 import { nextHour, type Rotated, rotationsAt, withRotation } from './rotations'
 
-/** The latest key that was made in the window. */
+/** The latest key that was made on the keeper page. */
 export interface Recovered {
   at: Instant
   /** The key, sealed under the random value of the form that made it. */
@@ -42,14 +42,14 @@ const SHOWN_AGAIN_HOURS = asHours(10 / 60)
 
 const formKey = (form: string, { id }: Pick<HasKey, 'id'>): Buffer => deriveKey(form, id, 'recovery')
 
-/** When a key may be made in the window; null for now. It counts as a rotation, of which `most` are allowed in an hour. */
+/** When a key may be made on the keeper page; null for now. It counts as a rotation, of which `most` are allowed in an hour. */
 export function nextRecoveryAt(agent: HasKey, most: number, now: Instant): Instant | null {
   const { recovered } = agent
   if (recovered && hoursBetween(recovered.at, now) < HOURS_PER_DAY) return after(recovered.at, asHours(HOURS_PER_DAY))
   return rotationsAt(agent, now) >= most ? nextHour(now) : null
 }
 
-/** The window stays open. */
+/** The keeper page stays open. */
 export const withRecoveredKey = <A extends HasKey>(
   agent: A,
   key: string,
