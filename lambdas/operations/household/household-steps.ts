@@ -1,6 +1,6 @@
 /**
- * Next steps for a household, and details for refusals. Separate from household.ts, so that jobs do not bundle the
- * routes.
+ * Next steps for a household, and details for refusals. Separate from http/household.ts, so that jobs do not
+ * bundle the routes.
  */
 import { type NextStep, step } from '../../api/next-steps'
 import { MAX_LIVING } from '../../domain/accounts/agent'
