@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
+import { STAGE } from '../../../lib/stack/api/house-api'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
 import { scripts } from '../../../package.json'
@@ -65,6 +66,7 @@ describe('the drill that stops all writers', () => {
     expect(named('woken')).toEqual(among(startedBy.woken()))
     expect(named('fed')).toEqual(among(startedBy.fed()))
     expect(among(startedBy.stream())).toEqual([functionId('projector')])
+    expect(drill).toContain(`--stage-name ${STAGE} `)
     expect(drill).toContain('throttling/rateLimit,value=0')
   })
 
