@@ -40,7 +40,7 @@ export const portraitOrders = (before: Household, after: Household, others: numb
     .slice(0, MAX_CHANGES - others)
 
 /** A painting for each stage that the change enters. */
-export const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>
+const newPaintingChanges = (before: Creature | null, after: Creature, now: Instant): Change[] =>
   newSubjects(before, after).map((subject) => newPaintingChange(subject, now))
 
 export const paintingChange = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({

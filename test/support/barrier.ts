@@ -10,7 +10,7 @@ export function barrier(parties: number): () => Promise<void> {
 }
 
 /** A promise with its resolve function. */
-export function deferred(): { promise: Promise<void>; resolve(): void } {
+function deferred(): { promise: Promise<void>; resolve(): void } {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
     resolve = done

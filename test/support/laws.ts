@@ -41,7 +41,7 @@ export async function brokenLaws(house: TestHouse): Promise<string[]> {
 }
 
 /** Invariants that need only the rows, without a rebuild of the projections. */
-export const brokenRowLaws = (rows: readonly Row[], former: readonly Row[] = []): string[] => [
+const brokenRowLaws = (rows: readonly Row[], former: readonly Row[] = []): string[] => [
   ...brokenHouseholdLaws(rows, former),
   ...brokenFlowerLaws(rows),
 ]

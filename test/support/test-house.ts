@@ -193,7 +193,7 @@ export async function openTestHouse(options: LocalHostOptions = {}, house = {} a
   })
 }
 
-export const allRowsOf = (db: Db): Promise<Row[]> =>
+const allRowsOf = (db: Db): Promise<Row[]> =>
   everyPage((from) => db.send(new ScanCommand({ TableName: db.table, ExclusiveStartKey: from })))
 
 type Fields = Record<string, unknown>

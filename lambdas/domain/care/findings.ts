@@ -54,7 +54,7 @@ interface Rule {
 }
 
 /** Below this health it needs medicine, whatever took the rest. */
-export const ILL_BELOW = 50
+const ILL_BELOW = 50
 
 const nameOf = ({ creature }: PublicMoment): string => displayName(creature.name)
 const urgencyOfClock = (moment: PublicMoment): Urgency => deathClock(moment)?.urgency ?? 'safe'

@@ -304,7 +304,7 @@ export const firstNeed = (moment: Moment): Need | undefined => {
   return known ? known[0] : needsInOrder(moment).next().value
 }
 
-export const byRank = (a: Need, b: Need): number => needRank(a) - needRank(b)
+const byRank = (a: Need, b: Need): number => needRank(a) - needRank(b)
 
 const findNeeds = (moment: Moment): readonly Need[] => {
   const all = [...needsInOrder(moment)]

@@ -37,5 +37,5 @@ export const isAtEase = (moment: ExpressionInput): boolean => {
 }
 
 /** While a meal is overdue, an untroubled mood becomes hungry, however full the creature still is. */
-export const untilFed = (mood: Mood, fed: FeedingStatus): Mood =>
+const untilFed = (mood: Mood, fed: FeedingStatus): Mood =>
   UNFED.includes(fed) && UNTROUBLED.includes(mood) ? 'hungry' : mood

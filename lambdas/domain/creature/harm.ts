@@ -82,8 +82,7 @@ export const openHarm = ({ harm, stats }: Harmed & { stats: { health: number } }
   harm && stats.health < HEALED_FROM ? harm : null
 
 /** Health that all the items took. */
-export const takenBy = ({ items, others }: Harm): number =>
-  items.reduce((sum, { took }) => sum + took, others?.took ?? 0)
+const takenBy = ({ items, others }: Harm): number => items.reduce((sum, { took }) => sum + took, others?.took ?? 0)
 
 /** Levels below this are shown as 0. */
 const SHOWN_AS_NONE = 0.005
@@ -99,7 +98,7 @@ export const causeOf = (
 }
 
 /** "the bleach three times and the old soup once". */
-export const itemsGiven = ({ items, others }: Harm): string =>
+const itemsGiven = ({ items, others }: Harm): string =>
   inSeries([
     ...items.map((one) => `${withArticle(itemLabel(one.item))} ${times(one.times)}`),
     ...(others ? [`other things ${times(others.times)}`] : []),

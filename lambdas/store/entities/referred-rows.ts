@@ -5,7 +5,7 @@ import type { Row } from '../row'
 import type { Reference } from './entity'
 import { entityOf } from './registry'
 
-export const referencesOf = (row: Row): readonly Reference[] => entityOf(row)?.refersTo?.(row.data as never, row) ?? []
+const referencesOf = (row: Row): readonly Reference[] => entityOf(row)?.refersTo?.(row.data as never, row) ?? []
 
 /** `isWanted` leaves out references that lead to nothing wanted. */
 export async function readReferred(

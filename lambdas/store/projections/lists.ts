@@ -184,7 +184,7 @@ async function readTail(db: Db, list: string, blocks: number): Promise<ListEntry
   return ((reply.Items ?? []) as Row[]).reverse().flatMap((row) => decodeRow<Block>(row).data.entries)
 }
 
-export const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Block][] =>
+const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Block][] =>
   Array.from({ length: Math.ceil(entries.length / BLOCK) }, (_, at) => [
     blockName(from + at),
     { entries: entries.slice(at * BLOCK, (at + 1) * BLOCK) },

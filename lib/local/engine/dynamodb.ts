@@ -38,7 +38,7 @@ export async function startDynamoDB({ folder, endpoint, binary, port, ...watch }
   return startTableServer({ port, ...(folder && { file: join(folder, 'table.ndjson') }) })
 }
 
-export const findDynoxide = (): string | null => fromPackage() ?? fromPath()
+const findDynoxide = (): string | null => fromPackage() ?? fromPath()
 
 function fromPackage(): string | null {
   try {

@@ -22,7 +22,7 @@ export const anyHousehold: fc.Arbitrary<Household> = fc
   })
 
 /** Acts for any of its creatures, for one that does not exist, and for none. */
-export const anyAsks = ({ creatures }: Household): fc.Arbitrary<Ask[]> =>
+const anyAsks = ({ creatures }: Household): fc.Arbitrary<Ask[]> =>
   fc.array(
     fc.record({
       creature_id: fc.constantFrom(undefined, 'nobody', ...creatures.map(({ id }) => id)),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const EXAMPLES = join(__dirname, '../../../examples')
 
-export const EXAMPLE_KEEPERS = {
+const EXAMPLE_KEEPERS = {
   node: [process.execPath, join(EXAMPLES, 'keeper.mjs')],
   python: ['python3', join(EXAMPLES, 'keeper.py')],
 } as const
