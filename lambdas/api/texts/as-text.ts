@@ -17,7 +17,7 @@ export interface TextRequest {
 /** Where fields are printed that the table does not name, so that no field is lost. */
 const REST = '*'
 
-/** Maximum number of characters; a token is about four. */
+/** Maximum number of characters; a token is about four. Refusals have no limit: their steps are the way on. */
 const TEXT_LIMITS: Readonly<Record<string, number>> = { status: 1040, care: 800 }
 /** The limits include this many other creatures. Each further one has an allowance. */
 const OTHERS_IN_LIMIT = 4
@@ -26,10 +26,11 @@ const FOR_EACH_OTHER = 200
 const FOR_NOTE = 300
 
 export function asText(asked: TextRequest): string {
-  const { operation, body } = asked
+  const { operation, status, body } = asked
   const others = Math.max(0, listOf(body.other_creatures).length - OTHERS_IN_LIMIT)
   const note = body.from_your_human ? FOR_NOTE : 0
-  const limit = (TEXT_LIMITS[operation] ?? Number.POSITIVE_INFINITY) + FOR_EACH_OTHER * others + note
+  const usual = status < 400 ? TEXT_LIMITS[operation] : undefined
+  const limit = (usual ?? Number.POSITIVE_INFINITY) + FOR_EACH_OTHER * others + note
   let text = ''
   for (const form of shorterForms(body)) {
     text = linesOf({ ...asked, body: form.body }, form.detail)

@@ -94,4 +94,21 @@ describe('Decided: the way back is in every status', () => {
     expect(text).toMatch(/Ash died of \w+ and can return for 100 credits until/)
     expect(text).toContain(`(id ${can_return[0].creature_id})`)
   })
+
+  it('in plain text with every step, though nobody is left', async () => {
+    const one = await agent()
+    await one.creature({ name: 'Ash' })
+    pass({ hours: 37 })
+    const headers = { accept: 'text/plain' }
+    for (const [method, path] of [
+      ['GET', '/api/house/status'],
+      ['POST', '/api/house/care'],
+    ] as const) {
+      const body = method === 'POST' ? { action: 'feed' } : undefined
+      const { status, text } = await call(method, path, { key: one.key, headers, body })
+      expect(status).toBe(404)
+      for (const step of ['GET /api/house/graveyard', 'POST /api/house/credits', 'POST /api/house/adopt'])
+        expect(text).toContain(`- ${step}`)
+    }
+  })
 })
