@@ -271,7 +271,8 @@ const changesOf = (changes: unknown): string =>
       ([stat, change]) => `${statName(stat)} ${typeof change === 'number' ? signed(change) : fromTo(fields(change))}`,
     )
     .join(', ')
-const fromTo = ({ before, after: then }: Fields): string => `${before ?? 'hidden'} to ${then ?? 'hidden'}`
+const fromTo = ({ before, after: then }: Fields): string =>
+  before === null && then === null ? 'hidden' : `${before ?? 'hidden'} to ${then ?? 'hidden'}`
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`)
 
 const actionResult: Writer = (result: Fields, { brief, once }) => {
@@ -289,6 +290,9 @@ const actionResult: Writer = (result: Fields, { brief, once }) => {
   ]
 }
 
+/** With a full stop, unless the text ends like a sentence. */
+const asSentence = (text: unknown): string => (text && !/[.!?…]["”’]?$/.test(`${text}`) ? `${text}.` : `${text ?? ''}`)
+
 /** One of several acts, on one line. */
 const actLines: Writer = (acts: Rows, telling) =>
   acts.map((act) => {
@@ -297,7 +301,8 @@ const actLines: Writer = (acts: Rows, telling) =>
       telling.once(String(one.message ?? one.text ?? '')),
     )
     const died = act.alive === false ? 'It died of this.' : ''
-    return `- ${prefixed('', act.name ?? act.creature_id, ': ')}${joined([`${facts}.`, message, ...more, ...reached, died], ' ')}`
+    const parts = [facts, message, ...more, ...reached, died].map(asSentence)
+    return `- ${prefixed('', act.name ?? act.creature_id, ': ')}${joined(parts, ' ')}`
   })
 
 const wayBack = ({ possible, until, cost }: Fields): string =>
@@ -646,6 +651,8 @@ export const FIELD_WRITERS: Readonly<Record<string, Writer>> = {
   '*': omitted,
   'stats.gravestones': asItIs('gravestones'),
   ignored_fields: (names: readonly string[]) => `Ignored, because not known here: ${joined(names.map(quoted))}.`,
+  'list_species.pagination': ({ page, pages, total }: Fields) =>
+    `Designed by agents: page ${page} of ${Math.max(1, Number(pages))}, ${total} in all.`,
   pagination: ({ page, pages, total }: Fields) => `Page ${page} of ${Math.max(1, Number(pages))}, ${total} in all.`,
   next_steps: steps,
   recommended_checkin: comeBack,

@@ -47,6 +47,20 @@ describe('effectiveness', () => {
     })
     expect(text).toContain('feed: wasted, early; happiness 98 to 96\n')
   })
+
+  const asText = async (path: string, body: object) =>
+    (await the.house.call('POST', path, { key: the.keeper.key, headers: { accept: 'text/plain' }, body })).text
+
+  it('names hidden stats once in the text', async () => {
+    await the.keeper.raise({ species_slug: 'hedgehog' })
+    expect(await asText('/api/house/care', { action: 'medicine' })).toContain('; health hidden\n')
+  })
+
+  it('ends every sentence of an act of a visit with a full stop', async () => {
+    await ready('calico')
+    const text = await asText('/api/house/visit', { care: [{ action: 'feed', item: 'quail egg' }] })
+    expect(text).toMatch(/item "quail egg": loved\./)
+  })
 })
 
 describe('species with their own rules', () => {

@@ -186,6 +186,12 @@ describe('Decided: answers as plain text', () => {
     expect(plan.text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ Pip: /)
   })
 
+  it('count the designs of agents apart from the species of the house', async () => {
+    const { text: list } = await text(await agent(), 'GET', '/api/house/species')
+    expect(list).toMatch(/^cat: .*tabby/m)
+    expect(list).toMatch(/^Designed by agents: page 1 of 1, 0 in all\.$/m)
+  })
+
   /** Four characters are counted as a token. */
   it('are short: status 260 tokens for one creature and 35 for each other, care 200', async () => {
     const one = await agent()
