@@ -118,7 +118,7 @@ ${losses.length > 0 && missed(view)}
 ${releases(view)}
 <div class="pair">${plan(view)}${costs(view)}</div>
 ${lostKey(view)}
-<p class="quiet small">Seen at ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here${agent.recovery && ', or whoever makes a new key'}.</p>`,
+<p class="quiet small">Seen on ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here${agent.recovery && ', or whoever makes a new key'}.</p>`,
   })
 }
 

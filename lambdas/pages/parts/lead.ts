@@ -21,7 +21,7 @@ export function leadCard(view: LeadView): Html | null {
   if (worst) return inNeed(view, worst, living.filter(needsSomebody).length - 1)
   const next = view.visits.find(({ at }) => at > view.now)
   return living.length > 0
-    ? html`<p class="lead">All is well.${next && html` The next visit is at ${stamp(next.at, minute(next.at))}.`}</p>`
+    ? html`<p class="lead">All is well.${next && html` The next visit is on ${stamp(next.at, minute(next.at))}.`}</p>`
     : null
 }
 
@@ -31,7 +31,7 @@ function inNeed({ site, now }: LeadView, moment: Moment, others: number): Html |
   const { sentence, agentStep, humanStep } = FINDINGS[finding.kind]
   const { dies_at, creature } = moment
   const left = dies_at && formatRoughly(hoursBetween(now, dies_at))
-  const until = dies_at && html`Without care it dies at ${stamp(dies_at, minute(dies_at))}${left && `, in ${left}`}.`
+  const until = dies_at && html`Without care it dies on ${stamp(dies_at, minute(dies_at))}${left && `, in ${left}`}.`
   const more = others > 0 && ` ${others === 1 ? 'One more needs' : `${others} more need`} somebody, too.`
   return html`<p class="lead ${ringOf(finding)}">${sentence(moment)}</p>
 <p>${until} ${humanStep(moment)}${more} You may send it this:</p>

@@ -51,7 +51,7 @@ const ROOMS = `
 .pane{border:3px solid var(--card);box-shadow:0 0 0 1px var(--line)}.cards a>:first-child{transition:transform .25s}
 .cards a:hover>:first-child{transform:translateY(-3px) rotate(-.6deg)}
 .face{position:relative;margin:.4rem}.ring{position:absolute;inset:-.35rem;width:calc(100% + .7rem);max-width:none;overflow:visible;fill:none}.ring path{stroke:var(--line);stroke-width:2.5}.ring path+path{stroke:currentColor;stroke-width:3.5;stroke-linecap:round}.window>.ring{inset:-.4rem;width:calc(100% + .8rem)}.window>.ring path+path{stroke-width:2.2}
-.home{margin:0 0 clamp(1.4rem,4vw,2.6rem)}.home>svg{width:100%;border-radius:1.4rem;border:.4rem solid var(--card);box-shadow:0 0 0 1px var(--line),var(--halo)}.home figcaption{margin-top:.6rem}.home~.lead{max-width:54rem}
+.home{margin:0 0 clamp(1.4rem,4vw,2.6rem)}.home>svg{width:100%;border-radius:1.4rem;border:.4rem solid var(--card);box-shadow:0 0 0 1px var(--line),var(--halo)}.home figcaption{margin-top:.6rem}.cards+.home{margin-top:1.6rem}#since:not(:has(li,p)){display:none}.home~.lead{max-width:54rem}
 .caption{text-align:center;margin:.9rem 0 0}
 .ways{margin:.4rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
 .lately{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.9rem 1.6rem;margin:1.2rem 0 0;padding:0;list-style:none}.lately li{display:flex;align-items:center;gap:.9rem}.lately .pane{flex:none;width:4rem}.lately p{margin:0;min-width:0}
