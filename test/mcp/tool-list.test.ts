@@ -47,6 +47,13 @@ it('read never acts, and names the call that would', async () => {
   expect((await house.call('GET', '/api/house/status', { key })).status).toBe(404)
 })
 
+it('visit leaves acts open to the names of creatures, which texts propose', async () => {
+  const visit = (await listed()).find(({ name }) => name === 'visit')
+  const care = visit?.inputSchema.properties.care
+  expect(care).toHaveProperty('items.properties.action')
+  expect(care).not.toHaveProperty('items.additionalProperties')
+})
+
 it('an operation returns the same by its name, by read and by call', async () => {
   const { key } = await house.newAgent()
   const byName = (await use('credits', {}, key)).result

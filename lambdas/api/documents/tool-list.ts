@@ -138,11 +138,19 @@ const ALIASES: Readonly<Record<string, string>> = {
   species: 'species_slug',
 }
 
-/** Drops aliases and patterns: the description states the rule, and a refusal repeats it. */
+const isAlias = (name: string, properties: object): boolean =>
+  name in ALIASES && Object.hasOwn(properties, ALIASES[name] as string)
+
+/**
+ * Drops aliases and patterns: the description states the rule, and a refusal repeats it. An object with aliases is left
+ * open, because texts propose acts by the name of the creature, and clients may validate calls.
+ */
 const shortened = (schema: Json): Json =>
   JSON.parse(
     JSON.stringify(schema, function (this: Json, name, value) {
-      const isAlias = name in ALIASES && Object.hasOwn(this, ALIASES[name] as string)
-      return name === 'pattern' || isAlias ? undefined : value
+      if (name === 'pattern' || isAlias(name, this)) return undefined
+      const own = (this.properties ?? {}) as Json
+      const opens = name === 'additionalProperties' && Object.keys(own).some((one) => isAlias(one, own))
+      return opens ? undefined : value
     }),
   )
