@@ -154,8 +154,16 @@ const paragraphsOf = (life: Life, situation: Situation): string[] => {
   return paragraphs.map((texts) => passage(...texts))
 }
 
+/** Counts of acts without those that the log tells to have harmed: bleach is no wash. */
+export const withoutHarm = (cared: Creature['cared'], log: readonly LogEntry[]): Creature['cared'] => {
+  const harms = log.filter(isHarm)
+  return Object.fromEntries(
+    CARE_ACTIONS.map((act) => [act, (cared[act] ?? 0) - harms.filter(({ action }) => action === act).length]),
+  )
+}
+
 /** "played with twice, washed once and sat with seven times". */
-const careGiven = ({ cared = {} }: Creature): string | null => {
+const careGiven = (cared: Creature['cared']): string | null => {
   const parts = CARE_ACTIONS.filter((action) => action !== 'feed' && (cared[action] ?? 0) > 0).map(
     (action) => `${CARE_WORDS[action].passive} ${times(cared[action] ?? 0)}`,
   )
@@ -182,7 +190,7 @@ const days = (life: Life): string => {
   const { memory, wishes } = life.creature
   return passage(
     meals(life),
-    careGiven(life.creature),
+    careGiven(withoutHarm(life.creature.cared, life.log)),
     memory.loved && `The first thing that it loved was ${withArticle(itemLabel(memory.loved))}`,
     wishes.granted > 0 &&
       `${capitalize(spellNumber(wishes.granted))} of its wishes ${wishes.granted === 1 ? 'was' : 'were'} granted`,

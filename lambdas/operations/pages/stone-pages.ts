@@ -1,12 +1,12 @@
 /** The graveyard page and the page of one stone. */
 
 import { asItDied, type Gravestone, lossOf } from '../../domain/afterlife/gravestone'
-import { publicEntry } from '../../domain/care/care-log'
+import { type LogEntry, publicEntry } from '../../domain/care/care-log'
 import { type Creature, publicCreature } from '../../domain/creature/creature'
 import { UUID } from '../../domain/names'
 import { deathOrderKey } from '../../domain/projections/projections'
 import { fromIso } from '../../domain/time/instants'
-import { storyOf } from '../../domain/voice/story'
+import { storyOf, withoutHarm } from '../../domain/voice/story'
 import type { Handler } from '../../http/call'
 import { graveyardPage, stonePage } from '../../pages/stones'
 import { hasHumanFlower, readGraveyardFlowers, readKeeperFlowers } from '../../store/flowers'
@@ -73,15 +73,20 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       human_flower,
       creature: creature ? publicCreature(creature) : null,
       diary: entriesBefore(stone, diary).map(publicEntry),
-      story: dead ? publicStory(dead, stone) : null,
+      story: dead ? publicStory(dead, stone, entriesBefore(stone, diary)) : null,
       way_back: death && until && { until, cost: lossOf(death).cost },
     }),
   )
 }
 
-/** Leaves out the creature's memory, because the keeper's texts are private. */
-const publicStory = (creature: Creature, { died_at }: Gravestone): string =>
-  storyOf({ creature: { ...creature, memory: {} }, log: [], ended: { how: 'died', at: died_at }, now: died_at })
+/** Leaves out the creature's memory and its log, because the keeper's texts are private. */
+const publicStory = (creature: Creature, { died_at }: Gravestone, diary: readonly LogEntry[]): string =>
+  storyOf({
+    creature: { ...creature, memory: {}, cared: withoutHarm(creature.cared, diary) },
+    log: [],
+    ended: { how: 'died', at: died_at },
+    now: died_at,
+  })
 
 const entriesBefore = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
   diary.filter(({ at }) => at <= died_at)

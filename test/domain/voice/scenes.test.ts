@@ -551,6 +551,18 @@ describe('a story', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
+  it('counts nothing that harmed as care', () => {
+    const found = collie({ cared: { clean: 2, medicine: 1 } })
+    const [before, after] = [found.stats, { ...found.stats, health: 70 }]
+    const harm = { at: NOON, item: 'bleach', category: 'harmful', timing: null, before, after }
+    const log = [
+      { ...harm, number: 1, action: 'clean' },
+      { ...harm, number: 2, action: 'medicine' },
+    ] as LogEntry[]
+    const text = storyOf({ creature: found, log, ended: null, now: hoursAfter(NOON, 6) })
+    expect(text).toContain('It was washed once.')
+  })
+
   it('ends with the death', () => {
     const died_at = asInstant(hoursAfter(NOON, 5))
     const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const } }
