@@ -21,7 +21,13 @@ const endingOf = ({ death }: Creature): Ending | null => {
   return cause === 'illness' ? null : cause
 }
 const ILL = {
-  closing: 'It grew weaker than its illness, and nothing came in time that would have healed it.',
+  closings: [
+    'It was ill, and nothing came in time that would have healed it.',
+    'It held out against its illness until it had nothing left to hold out with.',
+    'The illness stayed, and nobody was there to send it away.',
+    'What would have healed it was in the house, and was not brought.',
+    'Its strength went a little at a time, and then there was none.',
+  ],
   dying: (name: string) => `${name} is dead. It was ill, and its strength did not last.`,
 } as const
 
@@ -100,7 +106,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
           seed: `${seed}/closing`,
           turn: turn >> 1,
         })
-      : ILL.closing,
+      : pick(ILL.closings, `${seed}/closing`),
   )
 }
 

@@ -493,6 +493,16 @@ describe('a gravestone', () => {
     for (const text of texts) expect(text).not.toMatch(/when the door opened|somebody came/)
   })
 
+  it('of an illness ends in several ways', () => {
+    const death = { at: NOON, cause: 'illness' as const }
+    const texts = Array.from({ length: 40 }, (_, n) =>
+      epitaph(bury({ ...collie({ id: `c-${n}`, stats: { health: 0 } }), death }, NOON)!),
+    )
+    const endings = new Set(texts.map((text) => text.split('. ').at(-1)))
+    expect(endings.size).toBe(5)
+    for (const ending of endings) expect(ending).toMatch(/heal|ill|strength/)
+  })
+
   it('names the poison, and does not say that the creature was left alone', () => {
     const { creature: poisoned } = decideCare(
       collie({ feedings: 9, stats: { health: 10 } }),
