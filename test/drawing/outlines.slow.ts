@@ -144,7 +144,8 @@ it('the outline of a picture covers what the picture covers, in one colour', asy
       for (const [place, share] of [0x8d, 0x86, 0xa0].entries())
         expect(Math.abs(pixels[at + place]! - (alpha * share) / 255)).toBeLessThan(4)
     }
-    expect(missed / covered).toBeLessThan(0.02)
+    // A ghost lets everything through.
+    expect(missed).toBeLessThanOrEqual(0.02 * covered)
   }
 })
 

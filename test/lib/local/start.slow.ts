@@ -76,8 +76,11 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
 const answers = async ({ url }: Started): Promise<number> => (await fetch(`${url}/api`)).status
 const BUILDING = 'Building the program'
 const caches = () => (existsSync(CACHE) ? readdirSync(CACHE) : [])
-const codeCaches = () => caches().flatMap((name) => readdirIfThere(join(CACHE, name, 'code')))
-const readdirIfThere = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+const codeCaches = () => caches().flatMap((name) => filesBelow(join(CACHE, name, 'code')))
+const filesBelow = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : []
 
 it('two first starts at once both build, and answer; later ones do not build', async () => {
   const both = await Promise.all([start(), start()])
@@ -162,6 +165,8 @@ it('says what to do if the build fails, and leaves nothing behind', async () => 
 it('stacks name the sources', async () => {
   const folder = join(ROOT, 'small')
   mkdirSync(folder)
+  // As below node_modules, where the package's type does not count.
+  writeFileSync(join(folder, 'package.json'), '{}')
   writeFileSync(
     join(folder, 'small.ts'),
     `const fail = (words: string): never => {\n  throw new Error(words)\n}\nfail('x')\n`,
