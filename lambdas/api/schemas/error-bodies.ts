@@ -41,6 +41,7 @@ const LostCreatureErrorSchema = z.extend(ErrorSchema, {
 const packs = { id: z.enum(PACK_IDS), quantity: z.int().check(z.gte(1)) }
 
 export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = {
+  invalid_key: z.extend(ErrorSchema, { message: z.string() }),
   rate_limited: z.extend(ErrorSchema, { retry_after_seconds: z.int().check(z.gte(1)) }),
   insufficient_credits: z.extend(ErrorSchema, {
     cost: credits,
