@@ -22,8 +22,11 @@ it('measures the start of a function, and the cold start of one that callers wai
 })
 
 it('no anonymous call costs more than a drawn card, whatever its input', async () => {
-  const anonymous = await measureAnonymous(5)
-  expect(exceededLimits({ anonymous }, {})).toEqual([])
+  const beyond = async () => exceededLimits({ anonymous: await measureAnonymous(5) }, {})
+  const found = await beyond()
+  // A pause of the process may fall into one measure of a call, but hardly into two.
+  const again = found.length > 0 ? (await beyond()).map((line) => line.split(':')[0]) : []
+  expect(found.filter((line) => again.includes(line.split(':')[0]))).toEqual([])
   const card = { public_operation: 'card', to_card: 1 }
   expect(exceededLimits({ anonymous: [card, { public_operation: 'hall', to_card: 1.01 }] }, {})).toEqual([
     'hall: 1.01 of a drawn card, at most 1',

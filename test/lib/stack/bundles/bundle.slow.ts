@@ -49,7 +49,7 @@ const LIMITS: Record<string, number> = {
   reaper: 346 * KB,
   'stripe-events': 239 * KB,
   'order-sweep': 306 * KB,
-  mcp: 599 * KB,
+  mcp: 601 * KB,
   pages: 652 * KB,
   canary: 265 * KB,
 }
