@@ -13,6 +13,11 @@ import { anySubject, portraitSubject, SUBJECT_ID } from '../support/portrait-sub
 import { iterations, sample } from '../support/sampling'
 import { svgFaults } from '../support/svg'
 
+it('is valid SVG from behind, with wings and boots', () => {
+  const picture = ['bee', 'boots', 'scarf']
+  expect(svgFaults(portrait(portraitSubject('tabby', { mood: 'wary', stage: 'teen', picture })))).toEqual([])
+})
+
 it('is valid SVG of plain shapes, without external references', () => {
   fc.assert(
     fc.property(anySubject, (subject) => {

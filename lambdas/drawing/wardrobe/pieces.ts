@@ -157,7 +157,8 @@ export const drawnBehind = (pieces: readonly Dressed[], layer: Layer, context: P
       .filter(({ piece }) => piece.behind)
       .map((one) => (one.piece.behind === 'band' ? { ...one, piece: { ...one.piece, shapes: BAND } } : one)),
     layer,
-    context,
+    // Numbered anew, so with ids of their own.
+    { ...context, id: `${context.id}b` },
   )
 
 /** Places for things on the ground: left, then right. */
