@@ -58,7 +58,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
     await photograph(page, `human-${state}-${name}`)
   }
   await page.goto(url)
-  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await page.getByRole('button', { name: 'Wave' }).waitFor()
   await look('before')
   await showsRoom(page)
   await shares(page, url)
@@ -85,7 +85,7 @@ async function useForms(page: Page, house: TestHouse, name: string): Promise<voi
   await look('news')
   const later = await page.context().newPage()
   await later.goto(url)
-  await later.getByRole('heading', { name: 'Today' }).waitFor()
+  await later.locator('#since').waitFor({ state: 'attached' })
   await house.call('POST', first.endpoint, { key: keeper.key, body: first.body })
   await later.reload()
   await later.getByRole('heading', { name: 'Since you last looked' }).waitFor()

@@ -572,7 +572,7 @@ export const routes = {
     method: 'POST',
     path: '/api/house/species',
     auth: 'required',
-    limit: { ...perHour(3), spares: [400, 402, 403, 409] },
+    limit: { ...perHour(3), spares: [400, 403, 409] },
     request: lazySchemas(() => ({
       body: z.object({
         slug: matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore'),
