@@ -66,8 +66,8 @@ export const anonymizeSpecies = (species: CommunitySpecies): CommunitySpecies =>
 })
 
 /**
- * Keeps what accounting needs: the purchase, its time and its price. Removes the creature that it was for. If nobody has
- * begun to pay, nobody can any more.
+ * Keeps what accounting needs: the purchase, its time and its price. Removes the creature that it was for. An
+ * order whose payment has not begun is closed.
  */
 export const anonymizeOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
   ...order,

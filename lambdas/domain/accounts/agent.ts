@@ -52,7 +52,7 @@ export interface Agent extends Zoned {
   news_told_at?: Instant
   /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
-  /** Whoever holds the link of the keeper page may make a new key there; absent if not. */
+  /** True if a new key may be made on the keeper page, by its link; else absent. */
   recovery?: true
   /** Absent if no key was ever made there. */
   recovered?: Recovered

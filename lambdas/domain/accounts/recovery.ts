@@ -30,7 +30,7 @@ interface HasKey extends Rotated {
   replaced_key?: ReplacedKey
 }
 
-/** With a new key, the one before it is remembered, so that whoever still sends it can be told. */
+/** A new key keeps the hash of the one before it, so that a call with the old key is refused as replaced. */
 export const withKey = <A extends HasKey>(agent: A, key_hash: string, by: ReplacedKey['by'], now: Instant): A => ({
   ...withRotation(agent, now),
   key_hash,

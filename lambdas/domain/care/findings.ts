@@ -289,16 +289,16 @@ export const ringOf = ({ kind, moment }: Found): Ring => {
   return own !== 'still' && RINGS.indexOf(clock) > RINGS.indexOf(own) ? clock : own
 }
 
-/** Whether it needs somebody to come, meals that are not late aside. */
+/** True if the creature needs a visit for more than a meal that is not late yet. */
 export const isBad = ({ kind }: Found): boolean => FINDINGS[kind].rank <= FINDINGS.late.rank
 
-/** A living creature that needs somebody to come. */
+/** A living creature that needs a visit. */
 export const needsSomebody = (moment: PublicMoment): boolean => {
   const one = moment.alive ? findingOf(moment) : null
   return one !== null && isBad(one)
 }
 
-/** Whether whoever helps it has no time for anything else. */
+/** True if this must be dealt with before anything else. */
 export const isRescue = (kind: FindingKind): boolean => FINDINGS[kind].rank <= FINDINGS.ill.rank
 
 /** Worst first; equals by the time that is left. */

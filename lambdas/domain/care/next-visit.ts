@@ -172,7 +172,7 @@ const ROUND_HOURS = asHours(0.25)
 
 /**
  * The next round: if the soonest visit is for a meal, it waits for the last meal of the next quarter of an hour at which
- * all of them can be on time. A visit that is due now waits for nobody.
+ * all of them can be on time. A visit that is due now is not postponed.
  */
 function nextRound(visits: readonly NextVisit[]): NextVisit | null {
   const [next = null] = visits

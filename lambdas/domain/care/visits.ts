@@ -114,7 +114,7 @@ export function needsNow(moments: readonly Moment[], most = MAX_ACTIONS * moment
       .sort((a, b) => needRank(a.need!) - needRank(b.need!) || byDeath(a.left, b.left))
     if (!next?.need) break
     const outcome = applyCare(next.left, requestFor(next.need))
-    // Whoever was in danger a minute ago is taught nothing yet.
+    // A creature that was in danger a minute ago gets no lesson yet.
     const isDone = outcome.kind === 'cared' && !(isRescue && next.need.why === 'teachable')
     if (isDone) needs.push(next.need)
     const after = isDone ? { left: outcome.moment, need: firstNeed(outcome.moment) } : { ...next, need: undefined }

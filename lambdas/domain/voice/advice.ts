@@ -104,7 +104,7 @@ export const lookAdvice = (moment: Moment): string =>
     ? `Look at ${nameOf(moment)}: the egg hatches when you do.`
     : `Look at ${nameOf(moment)}: what it needs shows then.`
 
-/** What is still wrong in a household where nothing more helps now; null if nobody needs anything. */
+/** What is still wrong in a household where no act helps now; null if nothing is wrong. */
 const stillWrong = (moments: readonly Moment[]): string | null => {
   const [worst] = moments.filter(({ alive }) => alive).toSorted(byNeed)
   const finding = worst && findingOf(worst)
