@@ -12,7 +12,7 @@ import { query } from '@anthropic-ai/claude-agent-sdk'
 const house = process.argv[2] ?? 'http://localhost:8787'
 const { CREATURE_HOUSE_KEY, MODEL, FAST_FORWARD } = process.env
 const VISIT = `Visit your creature. Call status, then the first visit or care that it lists under Next; with nobody at home, adopt and call status.
-No second look is needed. End your answer with the last line "Come back at …" that you were given, word for word.`
+No second look is needed. End with one sentence on how it is.`
 
 async function sleepUntil(when) {
   if (!FAST_FORWARD) return sleep(Math.max(60_000, when - Date.now()))
@@ -20,6 +20,12 @@ async function sleepUntil(when) {
   const { now } = await (await fetch(clock)).json()
   const advance_hours = Math.max(1 / 60, (when - Date.parse(now)) / 3_600_000)
   return fetch(clock, { method: 'POST', body: JSON.stringify({ advance_hours }) })
+}
+
+/** From the plan and not from the model's words: the house knows when. */
+async function nextVisit() {
+  const plan = await (await fetch(`${house}/api/house/plan?days=1`, { headers })).json()
+  return plan.next_visit ? Date.parse(plan.next_visit.at) : Date.now()
 }
 
 const headers = { Authorization: `Bearer ${CREATURE_HOUSE_KEY}` }
@@ -39,6 +45,5 @@ for (;;) {
     if (message.type === 'result') said = message.result ?? message.subtype
   }
   console.log(said)
-  const told = /Come back at (\S+Z)/.exec(said)
-  await sleepUntil(told ? Date.parse(told[1]) : Date.now())
+  await sleepUntil(await nextVisit())
 }

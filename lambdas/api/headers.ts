@@ -17,3 +17,9 @@ export const PUBLIC_FOR_HOUR = { 'Cache-Control': 'public, max-age=3600' } as co
 
 /** For responses that are the same for every caller. */
 export const PUBLIC_MINUTE = { 'Cache-Control': 'public, s-maxage=60, stale-while-revalidate=30' } as const
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
+/** The same for clients of MCP that cannot set headers. */
+export const RETRY_ARGUMENT = 'idempotency_key'
+/** For advice that clients of MCP read too. */
+export const RETRY_KEY = `${IDEMPOTENCY_KEY} (over MCP the argument ${RETRY_ARGUMENT})`

@@ -1,8 +1,8 @@
 /** The Idempotency-Key header: which routes accept it and what is a valid key. */
 import { type Received, valuesOf } from './caller'
+import { IDEMPOTENCY_KEY } from './headers'
 import type { Route } from './routes/routes'
 
-export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 /** Set on a replayed response. */
 export const REPLAYED = 'Idempotency-Replayed'
 
@@ -52,7 +52,6 @@ const isHardToGuess = (key: string): boolean =>
 
 const SECRET_WORDS = `Keep it to yourself, for it unseals the answer: it must be ${HARD_TO_GUESS}.`
 
-/** The header's parameter in the OpenAPI document. */
 export const idempotencyParameter = (route: Route) => ({
   name: IDEMPOTENCY_KEY,
   in: 'header',

@@ -4,7 +4,7 @@
  */
 
 /** Each name is a field of the log line. The number of calls is the sample count of the latency. */
-const UNITS = {
+export const UNITS = {
   latency_ms: 'Milliseconds',
   client_errors: 'Count',
   limited: 'Count',
@@ -20,7 +20,6 @@ const UNITS = {
 } as const
 
 export type MetricName = keyof typeof UNITS
-export const METRICS = Object.keys(UNITS) as readonly MetricName[]
 
 /** At most one dimension per metric: CloudWatch bills every combination of dimensions. */
 export type Dimension = 'operation'

@@ -18,7 +18,6 @@ interface StepDetails {
   query?: Readonly<Record<string, string>>
 }
 
-/** A PATCH is never a next step. */
 export type StepRoute = Route & { method: NonNullable<NextStep['method']> }
 export type StepOperation = {
   [Id in ApiOperationId]: Routes[Id]['method'] extends 'PATCH' ? never : Id
@@ -44,5 +43,12 @@ export function stepAt(route: StepRoute, details: StepDetails = {}): NextStep {
     ...(route.method !== 'GET' && body && { body }),
   }
 }
+
+/** The words of a step that buys the credits for a return. */
+export const RETURN_OFFER = {
+  offer: 'can return for',
+  pay: /Have a person pay .+, then resurrect it\./,
+  payInWindow: 'Make a page on which your human can pay, then resurrect it.',
+} as const
 
 export const link = (action: string, url: string, description: string): NextStep => ({ action, url, description })

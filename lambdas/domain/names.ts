@@ -29,7 +29,6 @@ const RESERVED_USERNAMES = [
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
 
-/** Equal for names that look alike. */
 const lookAlikeForm = (name: string): string =>
   name.replace(/[-_]/g, '').replace(/[\dl]/g, (one) => LOOK_ALIKES[one] ?? one)
 
@@ -38,3 +37,11 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_USERNAMES.map(lookAlikeFo
 /** Also true with hyphens between letters, digits for letters, or a number at the end. */
 export const isReservedUsername = (username: string): boolean =>
   [username, username.replace(/[-_\d]+$/, '')].some((name) => RESERVED.has(lookAlikeForm(name.toLowerCase())))
+
+/** By id, the names that no other of these creatures has in any case, and that cannot be taken for an id. */
+export function namesOnce(creatures: readonly { id: string; name: string }[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>()
+  for (const { name } of creatures) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1)
+  const isUnique = (name: string): boolean => counts.get(name.toLowerCase()) === 1 && !UUID.test(name.toLowerCase())
+  return new Map(creatures.flatMap(({ id, name }) => (isUnique(name) ? [[id, name] as const] : [])))
+}

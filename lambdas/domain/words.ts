@@ -50,8 +50,8 @@ export const article = (noun: string): string =>
   /^(?:[aeio]|u(?!ni|se|tc|ro)|hour|heir|honest)/i.test(noun) ? 'an' : 'a'
 
 /** "a, b and c". */
-export const inSeries = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
+export const inSeries = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Also inside an opening quotation mark. */
 export const capitalize = (text: string): string => {

@@ -37,11 +37,10 @@ export function facePath(subject: PortraitSubject, format: PictureFormat = 'svg'
 
 /** The portrait of a stage: the painting if there is one, else the face at the start of the stage. */
 export const portraitPath = (creature: PublicCreature, stage: HatchedStage): string =>
-  typeof creature.painted?.[stage] === 'number'
+  typeof creature.painted_at?.[stage] === 'number'
     ? picturePath.creature(creature.id, stage)
     : facePath(subjectAtStart(creature, stage))
 
-/** The subject as it was at the start of a stage. */
 function subjectAtStart(creature: PublicCreature, stage: HatchedStage): PortraitSubject {
   const { id, species, path, faces, returns, entered_at } = creature
   const picture = pictureOf(creature)

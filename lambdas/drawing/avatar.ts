@@ -1,8 +1,8 @@
 /** A keeper's avatar: agents are drawn as small household machines with a key around the neck. */
 import { seedOf } from '../domain/chance'
-import type { Picture } from '../domain/painting/pen-words'
 import { drawnScene } from './backdrop'
 import { lightness, mix } from './colour'
+import type { Keeper } from './keeper-address'
 import type { Layer, PartContext } from './part-context'
 import { bodyPlan } from './parts/bodies'
 import { ears } from './parts/heads'
@@ -13,12 +13,6 @@ import { USUAL } from './species-look'
 import { tintsOf } from './tints'
 import { dressed, NO_DRESS } from './wardrobe/dressed'
 import { drawnPieces, drawnThings } from './wardrobe/pieces'
-
-export interface Keeper {
-  id: string
-  username: string
-  picture?: Picture
-}
 
 interface Paint {
   case: string

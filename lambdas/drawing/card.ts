@@ -46,7 +46,6 @@ type Theme = keyof typeof THEMES
 type Content = Pick<Card, 'name' | 'flowers'>
 
 const STARS = 70
-/** Distance of a star from the picture and the edges. */
 const MARGIN = 24
 
 /** Stars that do not touch the picture or the text. The name seeds their places. */
@@ -67,7 +66,6 @@ function stars(name: string): string {
 }
 
 const MOST_FLOWERS = 24
-/** Distance between flowers. */
 const APART = 44
 
 /** Flowers in the middle of the lower edge. */

@@ -21,7 +21,6 @@ export const mix = (a: string, b: string, share: number): string => {
   return hex([red + (to[0] - red) * share, green + (to[1] - green) * share, blue + (to[2] - blue) * share])
 }
 
-/** Perceived lightness, 0 to 1. */
 export const lightness = (colour: string): number => {
   const [red, green, blue] = channels(colour)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255

@@ -10,7 +10,6 @@ export interface Demeanour {
   mouth: 'smile' | 'laugh' | 'small' | 'wavy' | 'pout' | 'calm'
   brows?: 'worried' | 'raised'
   pose: Pose
-  /** Under a blanket. */
   blanket?: true
   blush: number
   /** How far the colours are faded. */

@@ -25,7 +25,6 @@ const COLOUR = /^#[0-9a-f]{6}$/
 
 let names: Readonly<Record<string, readonly string[]>> | undefined
 
-/** The names that each part may have. */
 const partNames = (): Readonly<Record<string, readonly string[]>> => {
   names ??= readNames()
   return names

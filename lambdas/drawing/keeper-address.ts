@@ -4,7 +4,12 @@
  */
 import { ID_FORM, USERNAME_FORM } from '../domain/names'
 import { MOST_WORDS, type Picture, parsePicture } from '../domain/painting/pen-words'
-import type { Keeper } from './avatar'
+
+export interface Keeper {
+  id: string
+  username: string
+  picture?: Picture
+}
 
 /** Version of the drawings. Raise it when the art changes, because clients cache drawings without expiry. */
 export const DRAWING = 'v1'

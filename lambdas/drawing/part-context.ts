@@ -9,7 +9,6 @@ export interface PartContext {
   id: string
   pose: Pose
   stance: Stance
-  /** The body in this pose. */
   plan: BodyPlan
   tints: Tints
   head: Oval

@@ -2,6 +2,7 @@
 
 import { resolveTimezone } from '../domain/time/zone'
 import { serve } from '../http/serve'
+import { settleHousehold } from '../http/settle-household'
 import { export_data } from '../operations/account/export'
 import { update_me } from '../operations/account/update-me'
 import { adopt } from '../operations/care/adopt'
@@ -16,7 +17,7 @@ import { release } from '../operations/care/release'
 import { rename } from '../operations/care/rename'
 import { status } from '../operations/care/status'
 import { visit } from '../operations/care/visit'
-import { prefetchActivity } from '../views/activity'
+import { prefetchActivity } from '../operations/household/house-activity'
 
 const ANY_TIMEZONE = 'Europe/Berlin'
 
@@ -40,6 +41,7 @@ export const houseGroup = serve(
     export_data,
   },
   {
+    settling: settleHousehold,
     onArrival: (ctx, { route, now }) => {
       if (route.tells_activity) prefetchActivity({ ctx, now })
     },

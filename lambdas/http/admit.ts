@@ -6,10 +6,10 @@
 
 import { isBoundToKey } from '../api/idempotency-key'
 import { limitInForce } from '../api/routes/limits'
-import { MOST_SPARED } from '../api/routes/routes'
+import { isOpenToSuspended, MOST_SPARED } from '../api/routes/routes'
 import type { Context } from '../context'
 import { hashApiKey, sameHash } from '../domain/accounts/api-key'
-import { connectionOfToken, missingScope, type Scope } from '../domain/accounts/oauth'
+import { asksForRecovery, connectionOfToken, missingScope } from '../domain/accounts/oauth'
 import { rotationsAt } from '../domain/accounts/rotations'
 import { type HouseholdRows, readHousehold } from '../store/household'
 import {
@@ -24,15 +24,16 @@ import {
 import { HOUSEHOLD_RANGE } from '../store/table'
 import { type Answer, type Caller, type IdempotentCall, type Refusal, refuse } from './call'
 import { readSavedAnswer } from './idempotency'
-import { keyRefusal, unknownKey } from './key-refusal'
+import { keyRefusal } from './key-refusal'
 import type { Credential, Request } from './request'
 
-/** A request that wants to be admitted. */
 export interface Asking {
   readonly ctx: Context
   readonly request: Request
   /** The request failed validation. Routes with `sparesInvalid` do not count such requests. */
   readonly isInvalid: boolean
+  /** The validated body, if there is one. */
+  readonly body: unknown
   /** The call as one to be carried out once, by the caller that its Idempotency-Key is scoped to. */
   onceFor(caller: string): IdempotentCall | null
 }
@@ -41,6 +42,8 @@ export interface Admission {
   readonly caller: Caller
   readonly household: HouseholdRows | null
   readonly count: Count
+  /** The count if the operation refuses, where it is another one. */
+  readonly refusedCount?: Count
   /** Null if the request was not counted. */
   readonly counter: Counter | null
   readonly once: IdempotentCall | null
@@ -72,7 +75,7 @@ export async function admit(asking: Asking): Promise<Admission> {
     case 'several':
       return admitByAddress(asking, anonymous(request), refuse('two_keys', TWO_KEYS))
     default:
-      return admitUnverified(asking, keyRefusal(request))
+      return admitUnverified(asking)
   }
 }
 
@@ -96,41 +99,47 @@ async function admitByKey(asking: Asking, { agentId, hash }: Extract<Credential,
     readSavedAnswer(ctx, once, request.now),
   ])
   if (household && sameHash(household.agent.data.key_hash, hash)) {
-    return { ...admitKeeper(asking, household, count), caller: { kind: 'keeper', agentId, grant: 'all' }, once, saved }
+    return { ...admitKeeper(asking, household, count, saved), caller: { kind: 'keeper', agentId, grant: 'all' }, once }
   }
-  const refused = await admitUnverified(asking, unknownKey(request, hash, household))
-  if (!isEndedBy(request, hash, household)) return refused
+  const caller = replacedCaller(hash, household) ?? anonymous(request)
+  const refused = await admitUnverified(asking, caller)
+  // What ended the key gets its answer again, and nothing else: leaving, and a rotation until the next one.
+  const hasEndedKey = household
+    ? request.operation === 'rotate_key' && caller.kind === 'replaced' && caller.by === 'rotation'
+    : request.operation === 'leave'
+  if (!hasEndedKey || (household && isBarred(request, household))) return refused
   // A concurrent duplicate may have ended the key after the first lookup: look again.
   return { ...refused, once, saved: saved ?? (await readSavedAnswer(ctx, once, request.now)) }
 }
 
-/**
- * Whether this call is what ended the key. Then it gets the answer of that call again, and nothing else: of leaving, and
- * of a rotation until the key is replaced once more.
- */
-function isEndedBy({ operation }: Request, hash: string, household: HouseholdRows | null): boolean {
-  if (!household) return operation === 'leave'
-  const { replaced_key } = household.agent.data
-  return operation === 'rotate_key' && replaced_key?.by === 'rotation' && sameHash(replaced_key.hash, hash)
+function replacedCaller(hash: string, household: HouseholdRows | null): Caller | null {
+  const { id, replaced_key } = household?.agent.data ?? {}
+  if (!id || !replaced_key || !sameHash(replaced_key.hash, hash)) return null
+  return { kind: 'replaced', agentId: id, by: replaced_key.by, replaced_at: replaced_key.replaced_at }
 }
 
 async function admitByToken(
   asking: Asking,
   { agentId, secretHash }: Extract<Credential, { kind: 'token' }>,
 ): Promise<Admission> {
-  const { ctx, request } = asking
+  const { ctx, request, body } = asking
   const { operation, method, now, route } = request
+  const asked = { operation, method, body }
   const household = await readRows(asking, agentId)
   const open = household?.connections.map(({ data }) => data) ?? []
   const key_hash = household?.agent.data.key_hash ?? ''
   const connection = connectionOfToken(open, secretHash, key_hash, now)
-  if (!household || !connection) return admitUnverified(asking, unknownKey(request, secretHash, household))
+  if (!household || !connection) return admitUnverified(asking)
   const caller: Caller = { kind: 'keeper', agentId, grant: connection.scope }
-  const missing = missingScope(connection.scope, operation, method)
-  if (missing) return admitByAddress(asking, caller, scopeRefusal(missing))
+  const missing = missingScope(connection.scope, asked)
+  if (missing) {
+    if (isBarred(request, household)) return admitByAddress(asking, caller, refuse('suspended'))
+    const advice = asksForRecovery(asked) ? { suggestion: RECOVERY_ONLY_WITH_KEY } : {}
+    return admitByAddress(asking, caller, refuse(missing === 'key' ? 'key_required' : 'insufficient_scope', advice))
+  }
   const once = asking.onceFor(isBoundToKey(route) ? connection.id : agentId)
   const [count, saved] = await Promise.all([countKey(asking, key_hash), readSavedAnswer(ctx, once, now)])
-  return { ...admitKeeper(asking, household, count), caller, once, saved }
+  return { ...admitKeeper(asking, household, count, saved), caller, once }
 }
 
 /** MCP messages that run no operation need no creatures. */
@@ -152,23 +161,32 @@ async function countKey(asking: Asking, caller: string): Promise<Counted> {
   return { count, counter: isSpared ? null : counter }
 }
 
-function admitKeeper({ request }: Asking, household: HouseholdRows, { count: own, counter }: Counted) {
-  const count = request.operation === 'rotate_key' ? withRotations(own, household, request) : own
-  return { household, count, counter, refusal: exceeded(count) ? refuse('rate_limited') : null }
+const isBarred = ({ operation, route }: Request, { agent }: HouseholdRows): boolean =>
+  agent.data.suspended_at !== undefined && !isOpenToSuspended(operation, route)
+
+function admitKeeper(
+  { request }: Asking,
+  household: HouseholdRows,
+  { count: own, counter }: Counted,
+  saved: Answer | null,
+) {
+  const { operation, now } = request
+  const rotations = operation === 'rotate_key' ? rotationsAt(household.agent.data, now) : null
+  const withRotations = (used: number): Count => ({ ...own, used: Math.max(own.used, used) })
+  const count = rotations === null ? own : withRotations(rotations + 1)
+  const barred = isBarred(request, household)
+  const refusal = exceeded(count) ? refuse('rate_limited') : barred ? refuse('suspended') : null
+  const admission = { household, count, counter, saved: barred ? null : saved, refusal }
+  // A refused rotation is none.
+  return { ...admission, ...(rotations !== null && { refusedCount: withRotations(rotations) }) }
 }
 
-/** The larger of two counts: the requests of this key, and the agent's rotations including this one. */
-const withRotations = (count: Count, { agent }: HouseholdRows, { now }: Request): Count => ({
-  ...count,
-  used: Math.max(count.used, rotationsAt(agent.data, now) + 1),
-})
-
-const scopeRefusal = (missing: Scope | 'key'): Refusal =>
-  refuse(missing === 'key' ? 'key_required' : 'insufficient_scope')
+const RECOVERY_ONLY_WITH_KEY =
+  'Whoever holds such a window can make a new key, so only the key itself opens one. Leave recovery out, or send your key.'
 
 /** Without a valid key, a route that requires one refuses, and others show the public view. */
-const admitUnverified = (asking: Asking, refusal: Refusal): Promise<Admission> =>
-  admitByAddress(asking, anonymous(asking.request), asking.request.route.auth === 'required' ? refusal : null)
+const admitUnverified = (asking: Asking, caller = anonymous(asking.request)): Promise<Admission> =>
+  admitByAddress(asking, caller, asking.request.route.auth === 'required' ? keyRefusal(asking.request, caller) : null)
 
 async function admitByAddress(asking: Asking, caller: Caller, refusal: Refusal | null = null): Promise<Admission> {
   const { ctx, request, isInvalid } = asking

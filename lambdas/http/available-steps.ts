@@ -1,12 +1,15 @@
 /** Selects the next steps that would succeed for this caller, by the state of its household. */
-import { type NextStep, type StepOperation, step } from '../api/next-steps'
+import { type NextStep, RETURN_OFFER, type StepOperation, step } from '../api/next-steps'
 import { type Routes, routes } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/accounts/agent'
+import { KEY_ONLY, missingScope, type Scope } from '../domain/accounts/oauth'
 import { draftFor } from '../domain/accounts/species-draft'
+import { seedOf } from '../domain/chance'
+import type { Creature } from '../domain/creature/creature'
 import type { CreatureRow, HouseholdRows } from '../store/household'
 import type { IncomingCall, Part } from './call'
 
-type CallerState = Pick<IncomingCall, 'household' | 'now'>
+export type CallerState = Pick<IncomingCall, 'household' | 'now'>
 type StepContext = CallerState & Pick<IncomingCall, 'ctx'>
 
 /** Uses the stored time of death, so that functions that only suggest steps do not bundle the clock. */
@@ -30,10 +33,13 @@ const hatched: IsAvailable = (_, living) =>
 
 type UntargetedOperation = Exclude<StepOperation, TargetedOperation>
 
+type KeylessOperation = {
+  [Id in StepOperation]: Routes[Id] extends { auth: 'none' | 'optional' } ? Id : never
+}[StepOperation]
+
 /** Operations whose step succeeds for every agent. */
 type AlwaysAvailable =
-  | 'register'
-  | 'registration_schema'
+  | KeylessOperation
   | 'rotate_key'
   | 'me'
   | 'export_data'
@@ -44,22 +50,7 @@ type AlwaysAvailable =
   | 'credits'
   | 'credit_history'
   | 'buy_credits'
-  | 'open_checkout'
-  | 'payment_done'
-  | 'payment_cancelled'
-  | 'graveyard'
-  | 'hall'
-  | 'models'
-  | 'pictures'
-  | 'list_species'
-  | 'species'
-  | 'agent'
-  | 'stats'
   | 'analytics'
-  | 'discovery'
-  | 'house_index'
-  | 'health'
-  | 'openapi'
 
 /** Steps that no response suggests: the agent must decide on these alone. */
 const NEVER_SUGGESTED = ['leave'] as const
@@ -114,10 +105,47 @@ export function stepsAfterRefusal(offered: readonly NextStep[], call: StepContex
 }
 
 /** Suggests a draft made for this caller, because a fixed example would be published by many agents. */
-export function designStep({ agent }: Pick<HouseholdRows, 'agent'>, call: StepContext): NextStep {
-  const living = livingCreatures(call).map(({ data }) => data)
+export function designStep(
+  { agent }: Pick<HouseholdRows, 'agent'>,
+  call: StepContext,
+  living: readonly Creature[] = livingCreatures(call).map(({ data }) => data),
+): NextStep {
   const parent = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null
   const body = { ...draftFor(agent.data.username, parent, call.ctx.newId().slice(0, 6)) }
   const description = `Design a species that anyone can adopt. This draft takes after ${parent?.name ?? 'you'}; make it your own.`
   return step('create_species', { description, body })
+}
+
+/** Names for a creature, besides the example of the route. */
+const CREATURE_NAMES = ['Moth', 'Wren', 'Juniper', 'Sorrel', 'Tansy', 'Bramble', 'Otis', 'Hazel'] as const
+
+/**
+ * A name that no creature of the household has, nor one that it lost lately. `seed` chooses where the search begins,
+ * without it with the example. Of an unknown household, two names in one: it may have any of them.
+ */
+export function freeName(household: HouseholdRows | null, seed?: string): string {
+  const { name } = routes.adopt.example
+  const names = [name, ...CREATURE_NAMES]
+  const first = seed === undefined ? 0 : (seedOf(seed) >>> 0) % names.length
+  const living = (household?.creatures ?? []).map(({ data }) => data)
+  const taken = new Set([...living, ...(household?.agent.data.losses ?? [])].map(({ name }) => name.toLowerCase()))
+  const numbered = Array.from({ length: taken.size + 1 }, (_, n) => `${name} ${n + 2}`)
+  if (!household && seed !== undefined) return `${names[first]} ${names[(first + 1) % names.length]}`
+  const inOrder = [...names.slice(first), ...names.slice(0, first), ...numbered]
+  return inOrder.find((one) => !taken.has(one.toLowerCase())) as string
+}
+
+/**
+ * Without steps that the caller's token does not cover. Only a key buys credits, so for a return with another credential
+ * its human is asked, whose page can be paid on.
+ */
+export function withinScope(scope: Scope, one: NextStep): readonly NextStep[] {
+  if (!one.method) return [one]
+  const { method, body, endpoint = '', description } = one
+  const isAt = (id: (typeof KEY_ONLY)[number]): boolean => routes[id].method === method && routes[id].path === endpoint
+  const operation = KEY_ONLY.find(isAt) ?? ''
+  const missing = missingScope(scope, { operation, method, body })
+  if (scope === 'play' && operation === 'buy_credits' && description.includes(RETURN_OFFER.offer))
+    return [step('open_window', { description: description.replace(RETURN_OFFER.pay, RETURN_OFFER.payInWindow) })]
+  return missing ? [] : [one]
 }

@@ -3,8 +3,11 @@ import type * as z from 'zod/mini'
 import type { NextStep } from '../api/next-steps'
 import type { Group, OperationId, OperationsOf, Routes } from '../api/routes/routes'
 import type { ErrorCode } from '../api/schemas/errors'
+import type { Body } from '../api/schemas/responses'
 import type { Context, LogLine } from '../context'
 import type { Scope } from '../domain/accounts/oauth'
+import type { ReplacedKey } from '../domain/accounts/recovery'
+import type { Creature } from '../domain/creature/creature'
 import type { Household } from '../domain/household/household'
 import type { HouseholdRows } from '../store/household'
 import type { StoredHousehold } from '../store/household-changes'
@@ -26,6 +29,8 @@ export type Caller =
       /** A key was sent, but none that is valid here. */
       keySent: boolean
     }
+  /** With the key before the present one, which opens nothing any more. */
+  | ({ kind: 'replaced'; agentId: string } & Pick<ReplacedKey, 'by' | 'replaced_at'>)
   | { kind: 'keeper'; agentId: string; grant: 'all' | Scope }
   | { kind: 'admin' }
 
@@ -61,11 +66,13 @@ export interface Call<Id extends OperationId = OperationId> extends IncomingCall
   readonly household: Routes[Id]['auth'] extends 'required' ? HouseholdRows : HouseholdRows | null
 }
 
-export interface Reply {
+export type AnyContent = object | string | Uint8Array
+
+export interface Reply<Content extends AnyContent = AnyContent> {
   /** 303 and 404 pages are for people; agents get JSON. 202 and 400 are for MCP. */
   status?: 200 | 201 | 202 | 204 | 302 | 303 | 308 | 400 | 404
   /** Text and bytes are sent unchanged, with the content type in the headers. */
-  body: object | string | Uint8Array
+  body: Content
   headers?: Readonly<Record<string, string>>
   /** Saved for repeats of this call, in its own transaction or in that of an earlier call. */
   saved?: 'now' | 'before'
@@ -85,7 +92,7 @@ export interface Refusal {
   headers?: Readonly<Record<string, string>>
 }
 
-export type Answer = Reply | Refusal
+export type Answer<Content extends AnyContent = AnyContent> = Reply<Content> | Refusal
 
 /** What became of a request. */
 export interface Executed {
@@ -94,35 +101,61 @@ export interface Executed {
   count: Count
 }
 
-/** The household after the call, and the answer once it is written. */
-export interface Decision {
-  household: Household
+/** What a call changes, and the answer once it is written. */
+export interface Decision<Content extends AnyContent = AnyContent> {
+  household?: Household
   /** Writes outside of the household. */
   also?: readonly Change[]
+  /** A creature that `also` brings into the household. */
+  returned?: Creature
   /** A refusal that changes something tells it for the first time, such as a loss. */
-  reply: Answer
+  reply: Answer<Content>
   /** Further fields of a reply, read while the changes are written, and never saved. */
   extras?: () => Promise<object>
   /** Without it, every conflict is decided again. */
-  onConflict?: (conflict: Conflict) => Refusal | 'retry'
+  onConflict?: (conflict: Conflict) => Answer | 'retry'
+  /** The answer if the commit fails: it may have been made, and its reply lost. Without it, the call fails. */
+  onError?: (error: Error) => Promise<Answer>
+  /** Follows the commit. Must not fail, and may be left undone. */
+  afterwards?: () => Promise<void>
 }
 
-export type HouseholdOutcome = Answer | Decision
+/** Something happened that cannot be taken back, such as a payment: decides on what is stored by then. */
+export interface Anew {
+  anew: AnyHandler
+  failed(error: Error): Promise<Refusal>
+}
+
+export type Outcome<Content extends AnyContent = AnyContent> = Answer<Content> | Decision<Content> | Anew
+
+/** The household that an operation decides on, brought up to date. Null where the route takes calls without a caller. */
+export type HouseholdOf<Id extends OperationId> = Routes[Id]['auth'] extends 'required'
+  ? StoredHousehold
+  : StoredHousehold | null
+
+/** What an operation answers: the fields of its JSON, or a text in another format. */
+export type ContentOf<Id extends OperationId> = [Body<Id>] extends [never] ? AnyContent : Body<Id> | string
+
+export type ReplyTo<Id extends OperationId> = Reply<ContentOf<Id>>
+export type AnswerTo<Id extends OperationId> = ReplyTo<Id> | Refusal
 
 /**
- * An operation on the caller's household. The pipeline buries who has died since, makes the writes, decides again after a
- * conflict, and writes nothing for a rehearsal.
+ * An operation. It may read, and decides what its call changes and answers. The pipeline makes the writes, lets it decide
+ * again after a conflict, keeps the reply for a repeat, and writes nothing for a rehearsal.
  */
-export interface Decider<Id extends OperationId> {
-  decide(call: Call<Id>, household: StoredHousehold): Promise<HouseholdOutcome> | HouseholdOutcome
+export interface Handler<Id extends OperationId> {
+  (call: Call<Id>, household: HouseholdOf<Id>): Promise<Outcome<ContentOf<Id>>> | Outcome<ContentOf<Id>>
   /** Reads the fields of a repeated reply that are never saved, such as what others do. Must not fail. */
   readExtras?(call: Call<Id>, kept: unknown): Promise<object>
+  /** Of the valid fields of a refused body, those that can be sent again. */
+  fitting?(ctx: Context, valid: Fields): Promise<Fields>
 }
 
-/** An operation that reads and writes by itself, or one that decides on a household. */
-export type Handler<Id extends OperationId> =
-  | ((call: Call<Id>) => Promise<Answer> | Answer)
-  | (Routes[Id]['auth'] extends 'required' ? Decider<Id> : never)
+type Fields = Readonly<Record<string, unknown>>
+
+/** Which operation it is for is known only at run time. */
+export type AnyHandler = ((call: Call, household: StoredHousehold) => Promise<Outcome> | Outcome) &
+  Pick<Handler<OperationId>, 'readExtras' | 'fitting'>
 
 /** A group must implement exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
@@ -134,7 +167,7 @@ export class AccountDeleted extends Error {
 
 /** A key was sent, but it opens nothing here: the answer is the public one and says so. */
 export const isStranger = ({ caller }: Pick<IncomingCall, 'caller'>): boolean =>
-  caller.kind === 'anonymous' && caller.keySent
+  caller.kind === 'replaced' || (caller.kind === 'anonymous' && caller.keySent)
 
 export const refuse = (code: ErrorCode, details: Omit<Refusal, 'refuse'> = {}): Refusal => ({
   refuse: code,

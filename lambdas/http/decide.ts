@@ -1,59 +1,123 @@
-/** Decides on the household of a call, writes what the decision changes, and decides again after a write conflict. */
-import type { OperationId } from '../api/routes/routes'
+/** Lets an operation decide, writes what the decision changes, and lets it decide again after a write conflict. */
+import { namedStep } from '../api/named-steps'
+import type { NextStep } from '../api/next-steps'
 import { deathsIn } from '../domain/household/household'
+import { namesOnce } from '../domain/names'
 import { commit } from '../store/commit'
 import type { HouseholdRows } from '../store/household'
-import { changesBetween, type StoredHousehold } from '../store/household-changes'
+import { changesBetween, householdOf, type StoredHousehold } from '../store/household-changes'
 import { portraitOrders } from '../store/paintings'
 import type { Change } from '../store/row'
-import type { Answer, Call, Decider, Decision, HouseholdOutcome, IncomingCall, Refusal } from './call'
-import { logDeaths, settledHousehold, withHousehold } from './household'
+import type { Anew, Answer, AnyHandler, Call, Decision, IncomingCall, Outcome, Reply } from './call'
+import { type Attempts, attemptsAt, logDeaths, rereadHousehold, retryConflicts } from './household'
 import { type CommitResult, commitWithReply } from './idempotency'
 
-type HouseholdCall = IncomingCall & { household: HouseholdRows }
+/**
+ * Brings the rows of a household up to date, and writes that unless `writes` is false. `retry` after a write conflict.
+ * One for each call, because it tells which creatures ended in earlier attempts of the call.
+ */
+export type Settling = (
+  call: Pick<Call, 'ctx' | 'now'>,
+  writes: boolean,
+) => (rows: HouseholdRows) => Promise<StoredHousehold | 'retry'>
 
-type Decide = (household: StoredHousehold) => HouseholdOutcome | Promise<HouseholdOutcome>
+/** For groups whose operations concern no creature. */
+const asStored: Settling = () => async (rows) => householdOf(rows)
 
-/** Carries out an operation that decides on the household of its call. */
-export const carryOut = (call: Call, { decide }: Decider<OperationId>): Promise<Answer> =>
-  (isRehearsal(call) ? rehearse : decideOn)(call as HouseholdCall, (household) => decide(call, household))
+export async function carryOut(call: Call, handler: AnyHandler, settling: Settling = asStored): Promise<Answer> {
+  const writes = !isRehearsal(call)
+  const settle = settling(call, writes)
+  const outcome = await retryConflicts(call.ctx, attemptsOf(call), async (rows) => {
+    const before = rows && (await settle(rows))
+    if (before === 'retry') return before
+    const decided = await handler(call, before as StoredHousehold)
+    const named = withNames(decided, before)
+    if (!('reply' in named)) return named
+    return writes ? commitDecision(call, before, named) : named.reply
+  })
+  return 'anew' in outcome ? carryOutAnew(call, outcome, settling) : outcome
+}
+
+/** Steps name creatures instead of their ids, where a name is unique in the household that the call leaves. */
+function withNames(decided: Outcome, before: StoredHousehold | null): Outcome {
+  const household = ('household' in decided && decided.household) || before
+  if (!household || 'anew' in decided) return decided
+  const returned = ('returned' in decided && decided.returned) || null
+  // After a write whose reply was lost it is among the living already.
+  const others = household.creatures.filter(({ id }) => id !== returned?.id)
+  const names = namesOnce(returned ? [...others, returned] : others)
+  if (!('reply' in decided)) return namedAnswer(decided, names)
+  const { onError } = decided
+  return {
+    ...decided,
+    reply: namedAnswer(decided.reply, names),
+    ...(onError && { onError: async (error: Error) => namedAnswer(await onError(error), names) }),
+  }
+}
+
+function namedAnswer<Given extends Answer>(answer: Given, names: ReturnType<typeof namesOnce>): Given {
+  const named = (steps: readonly NextStep[]) => steps.map((one) => namedStep(one, names))
+  if ('refuse' in answer) return { ...answer, ...(answer.next_steps && { next_steps: named(answer.next_steps) }) }
+  const { body } = answer as Reply
+  if (typeof body !== 'object' || body instanceof Uint8Array) return answer
+  const { next_steps } = body as { next_steps?: readonly NextStep[] }
+  return { ...answer, ...(next_steps && { body: { ...body, next_steps: named(next_steps) } }) }
+}
+
+async function carryOutAnew(call: Call, { anew, failed }: Anew, settling: Settling): Promise<Answer> {
+  try {
+    const household = hasCaller(call) ? await rereadHousehold(call) : null
+    return await carryOut({ ...call, household, now: call.ctx.now() } as Call, anew, settling)
+  } catch (error) {
+    return failed(error as Error)
+  }
+}
 
 export const isRehearsal = ({ body }: { body: unknown }): boolean =>
   (body as { dry_run?: unknown } | undefined)?.dry_run === true
 
-export const decideOn = (call: HouseholdCall, decide: Decide): Promise<Answer> =>
-  withHousehold(call, async (before) => {
-    const decided = await decide(before)
-    return 'household' in decided ? commitDecision(call, before, decided) : decided
-  })
+/** Without a caller the operation reads again. */
+const attemptsOf = (call: Call): Attempts<HouseholdRows | null> =>
+  hasCaller(call) ? attemptsAt(call) : { queue: call.path, state: null, reread: async () => null }
 
-/** Decides without writing anything, not even a death that nobody has recorded yet. */
-async function rehearse(call: HouseholdCall, decide: Decide): Promise<Answer> {
-  const decided = await decide(await settledHousehold(call))
-  return 'household' in decided ? decided.reply : decided
-}
+const hasCaller = (call: Call): call is Call & { household: HouseholdRows } => call.household !== null
 
-export async function commitDecision(
+async function commitDecision(
   call: IncomingCall,
-  before: StoredHousehold,
-  { household, also = [], reply, extras, onConflict }: Decision,
+  before: StoredHousehold | null,
+  decision: Decision,
 ): Promise<Answer | 'retry'> {
-  const changes = [...changesBetween(before, household), ...also]
-  const isPainting = call.ctx.config.dailyPictures > 0
-  const portraits = isPainting ? portraitOrders(before, household, changes.length, call.now) : []
-  const all = [...changes, ...portraits]
-  const result =
-    'refuse' in reply ? await commitWithRefusal(call, all, reply) : await commitWithReply(call, all, reply, extras?.())
+  const { household, also = [], onConflict, onError, afterwards } = decision
+  const own = before && household ? ownChanges(call, before, household, also.length) : []
+  const result = await commitAnswer(call, [...own, ...also], decision).catch((error) => {
+    if (!onError) throw error
+    return onError(error).then((answer) => ({ kind: 'answered' as const, answer }))
+  })
   if (result.kind === 'conflict') return onConflict?.(result) ?? 'retry'
-  if (result.kind === 'done') logDeaths(call, deathsIn({ past: household.past.slice(before.past.length) }))
+  if (result.kind === 'done') {
+    if (before && household) logDeaths(call, deathsIn({ past: household.past.slice(before.past.length) }))
+    await afterwards?.()
+  }
   return result.answer
 }
 
-async function commitWithRefusal(
-  { ctx }: IncomingCall,
+function ownChanges(
+  { ctx, now }: IncomingCall,
+  before: StoredHousehold,
+  household: NonNullable<Decision['household']>,
+  others: number,
+): Change[] {
+  const changes = changesBetween(before, household)
+  const isPainting = ctx.config.dailyPictures > 0
+  return isPainting ? [...changes, ...portraitOrders(before, household, changes.length + others, now)] : changes
+}
+
+async function commitAnswer(
+  call: IncomingCall,
   changes: readonly Change[],
-  answer: Refusal,
+  { reply, extras }: Decision,
 ): Promise<CommitResult> {
-  const outcome = changes.length > 0 ? await commit(ctx.db, changes) : null
-  return outcome?.kind === 'conflict' ? outcome : { kind: 'done', answer }
+  if (!('refuse' in reply)) return commitWithReply(call, changes, reply, extras?.())
+  const outcome = changes.length > 0 ? await commit(call.ctx.db, changes) : null
+  return outcome?.kind === 'conflict' ? outcome : { kind: 'done', answer: reply }
 }

@@ -16,5 +16,6 @@ export const withDesigners = <C extends PublicCreature>(call: CallContext, creat
     ),
   )
 
-const designerOf = (call: CallContext, slug: string): Promise<string | undefined> =>
+/** Undefined for a designer who left. */
+export const designerOf = (call: CallContext, slug: string): Promise<string | undefined> =>
   readThroughMinuteCache(call, `designer ${slug}`, async ({ ctx: { db } }) => (await readSpecies(db, slug))?.creator)

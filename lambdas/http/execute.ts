@@ -1,6 +1,7 @@
 /** One request from beginning to end: parse, admit, replay or run, refund. The answer is not yet HTTP. */
-import { IDEMPOTENCY_KEY, idempotencyKeyFault, takesIdempotencyKey } from '../api/idempotency-key'
-import { failedCode, invalidCode, type Limit, namesIgnored, type OperationId } from '../api/routes/routes'
+import { IDEMPOTENCY_KEY } from '../api/headers'
+import { idempotencyKeyFault, takesIdempotencyKey } from '../api/idempotency-key'
+import { failedCode, invalidCode, type Limit, namesIgnored } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { parseRequest } from '../api/schemas/validate'
 import type { Context } from '../context'
@@ -8,29 +9,38 @@ import { type Admission, type Asking, admit, anonymous, isAnonymous, noCount, re
 import {
   AccountDeleted,
   type Answer,
+  type AnyHandler,
   type Call,
-  type Decider,
   type Executed,
   type IncomingCall,
   type Refusal,
   refuse,
 } from './call'
-import { carryOut, isRehearsal } from './decide'
+import { carryOut, isRehearsal, type Settling } from './decide'
 import { faultDetails, fittingSuggestion } from './faults'
 import { onceOf, runOrReplay, withExtras } from './idempotency'
+import { nearMiss } from './near-misses'
 import type { Request } from './request'
-import { withYourCreatures } from './your-creatures'
 
-/** Which operation it is for is known only at run time. */
-export type AnyHandler = ((call: Call) => Promise<Answer> | Answer) | Decider<OperationId>
-
-export async function execute(ctx: Context, request: Request, handler: AnyHandler): Promise<Executed> {
+/** `settling`: how the household of the caller is brought up to date, if the operation concerns its creatures. */
+export async function execute(
+  ctx: Context,
+  request: Request,
+  handler: AnyHandler,
+  settling?: Settling,
+): Promise<Executed> {
   try {
     const parsed = parse(request)
-    const asking = { ctx, request, isInvalid: parsed.refusal !== null, onceFor: parsed.onceFor }
+    const asking = {
+      ctx,
+      request,
+      isInvalid: parsed.refusal !== null,
+      body: parsed.input.body,
+      onceFor: parsed.onceFor,
+    }
     if (runsWhileCounting(request, parsed)) {
       const call = callOf(asking, parsed, unverified(request))
-      const [admission, outcome] = await Promise.all([admit(asking), run(call, handler)])
+      const [admission, outcome] = await Promise.all([admit(asking), run(call, handler, settling)])
       return await conclude(
         { ...asking, call: callOf(asking, parsed, admission) },
         admission,
@@ -42,8 +52,9 @@ export async function execute(ctx: Context, request: Request, handler: AnyHandle
     const replayed = await replay(asking, admission)
     if (replayed) return { call, ...replayed, answer: await withCurrentExtras(call, handler, replayed.answer) }
     const refusal =
-      admission.refusal ?? withYourCreatures(request, parsed.refusal, admission.household) ?? reusedKey(admission)
-    return await conclude({ ...asking, call }, admission, refusal ?? (await run(call, handler)))
+      admission.refusal ??
+      (parsed.refusal ? await nearMiss(request, parsed.refusal, call, handler) : reusedKey(admission))
+    return await conclude({ ...asking, call }, admission, refusal ?? (await run(call, handler, settling)))
   } catch (error) {
     return failed(ctx, request, error as Error)
   }
@@ -74,14 +85,17 @@ function parse(request: Request): Parsed {
   }
   const { input } = parsed
   // A rehearsal does nothing, so there is nothing to repeat.
-  const [key] = isRehearsal(input) ? [] : idempotency_keys
+  const [key = impliedKey(request)] = isRehearsal(input) ? [] : idempotency_keys
   const onceFor: Asking['onceFor'] = (caller) => (key === undefined ? null : onceOf(request, key, caller, input))
   return { input, ignored_fields, refusal: null, onceFor }
 }
 
+/** Leaving ends the key, so that a repeat would look like a call with a wrong key: it is always saved. */
+const impliedKey = ({ operation }: Request): string | undefined => (operation === 'leave' ? 'leaving' : undefined)
+
 const NO_INPUT: Parsed['input'] = { body: undefined, query: undefined, path: undefined }
 
-/** Public views cost less than the counter takes, and tell nobody more than anybody may know. */
+/** Public views cost less than the counter takes, and hold only what every caller may know. */
 const runsWhileCounting = (request: Request, { refusal }: Parsed): boolean => {
   const { group, method } = request.route
   return !refusal && method === 'GET' && (group === 'public' || group === 'pages') && isAnonymous(request)
@@ -118,16 +132,15 @@ async function replay({ ctx, request }: Asking, admission: Admission): Promise<O
 /** The Idempotency-Key stands for another request. */
 const reusedKey = ({ saved }: Admission): Refusal | null => (saved && 'refuse' in saved ? saved : null)
 
-const run = (call: Call, handler: AnyHandler): Promise<Answer | Error> =>
-  runOrReplay(call, (one) => (typeof handler === 'function' ? handler(one) : carryOut(one, handler)))
+const run = (call: Call, handler: AnyHandler, settling?: Settling): Promise<Answer | Error> =>
+  runOrReplay(call, (one) => carryOut(one, handler, settling))
     .then((answer) => withCurrentExtras(call, handler, answer))
     .catch((error: Error) => error)
 
 /** A saved answer gets the fields that are never saved, as they are now. */
 async function withCurrentExtras(call: Call, handler: AnyHandler, answer: Answer): Promise<Answer> {
   if ('refuse' in answer || answer.saved !== 'before' || answer.kept === undefined) return answer
-  if (typeof handler === 'function' || !handler.readExtras) return answer
-  return withExtras(answer, await handler.readExtras(call, answer.kept))
+  return handler.readExtras ? withExtras(answer, await handler.readExtras(call, answer.kept)) : answer
 }
 
 /** Refunds refusals that the route's limit spares, and calls that a concurrent duplicate carried out. */
@@ -137,9 +150,10 @@ async function conclude(
   outcome: Answer | Error,
 ): Promise<Executed> {
   const answer = outcome instanceof Error ? failure(call, outcome) : outcome
-  const isExempt =
-    'refuse' in answer ? spares(request.route.limit, refusals()[answer.refuse].status) : answer.saved === 'before'
-  const count = (isExempt ? await refund(ctx, request, admission) : null) ?? admission.count
+  const isRefused = 'refuse' in answer
+  const isExempt = isRefused ? spares(request.route.limit, refusals()[answer.refuse].status) : answer.saved === 'before'
+  const counted = (isRefused && admission.refusedCount) || admission.count
+  const count = (isExempt ? await refund(ctx, request, admission) : null) ?? counted
   return { call, answer, count }
 }
 
@@ -147,8 +161,8 @@ const spares = (limit: Limit, status: number): boolean =>
   (limit.sparesInvalid && status === 400) || limit.spares?.some((one) => one === status) === true
 
 /** Bugs and failing services: logs the reason, and the answer names the request. */
-function failure({ request_id, route, log }: IncomingCall, error: Error): Refusal {
-  if (error instanceof AccountDeleted) return refuse('invalid_key')
+function failure({ operation, request_id, route, log }: IncomingCall, error: Error): Refusal {
+  if (error instanceof AccountDeleted) return refuse(operation === 'rotate_key' ? 'key_changed' : 'invalid_key')
   log({
     level: 'error',
     message: 'failure',
@@ -162,7 +176,7 @@ function failure({ request_id, route, log }: IncomingCall, error: Error): Refusa
 
 /** For a request that failed before it was admitted, or that took too long. */
 export function failed(ctx: Context, request: Request, error: Error): Executed {
-  const asking = { ctx, request, isInvalid: false, onceFor: () => null }
+  const asking = { ctx, request, isInvalid: false, body: undefined, onceFor: () => null }
   const parsed = { input: NO_INPUT, ignored_fields: [], refusal: null, onceFor: () => null }
   const call = callOf(asking, parsed, unverified(request))
   return { call, answer: failure(call, error), count: noCount(ctx, request) }

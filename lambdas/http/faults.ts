@@ -1,5 +1,7 @@
 /** Refusal details that name each fault, its place and how to fix it. */
+import { NOT_A_UUID } from '../api/schemas/schemas'
 import { describeFaults, type Fault } from '../api/schemas/validate'
+import { UUID } from '../domain/names'
 import { type Refusal, refuse } from './call'
 
 export const faultDetails = (...faults: readonly Fault[]) => {
@@ -16,7 +18,6 @@ export function fittingSuggestion(operation: string, faults: readonly Fault[], u
   return meant ? `Did you mean ${meant.did_you_mean}? ${usual}` : usual
 }
 
-/** Checks that exactly one of the fields holds a creature id. */
 export function idFault(fields: Readonly<Record<string, string | undefined>>): Fault | null {
   const given = Object.entries(fields).filter(([, id]) => id !== undefined)
   const [first, second] = given
@@ -27,6 +28,12 @@ export function idFault(fields: Readonly<Record<string, string | undefined>>): F
       ? `says the same as ${first[0]}; send only one of them`
       : `is not the same as ${first[0]}; send only one of them`
   return { path: second[0], message }
+}
+
+/** For a schema that takes any text, so that the operation's refusal can list who is meant. */
+export function uuidFault(fields: Readonly<Record<string, string | undefined>>): Fault | null {
+  const [path] = Object.entries(fields).find(([, id]) => id !== undefined && !UUID.test(id)) ?? []
+  return path === undefined ? null : { path, message: NOT_A_UUID }
 }
 
 interface CreatureIdFields {

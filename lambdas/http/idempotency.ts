@@ -11,7 +11,7 @@ import { commit } from '../store/commit'
 import { type Marker, readMarker } from '../store/markers'
 import { isTransient } from '../store/retry'
 import type { Change, Conflict } from '../store/row'
-import { type Answer, type Call, type IdempotentCall, type IncomingCall, type Reply, refuse } from './call'
+import { type Answer, type IdempotentCall, type IncomingCall, type Reply, refuse } from './call'
 import { decryptResponse, encryptResponse, markerName, requestFingerprint } from './encrypted-response'
 import type { Request } from './request'
 import { serializeBody } from './respond'
@@ -34,7 +34,6 @@ const sortKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The saved answer of an earlier call with the same Idempotency-Key. */
 export async function readSavedAnswer(ctx: Context, once: IdempotentCall | null, now: Instant): Promise<Answer | null> {
   const savedCall = once && (await readMarker<SavedCall>(ctx.db, once.name, now))
   return savedCall && replay(once, savedCall)
@@ -88,12 +87,6 @@ export function withExtras(reply: Reply, extras: object): Reply {
   const given = typeof reply.body === 'string' ? JSON.parse(reply.body) : reply.body
   const { next_steps, ...body } = given as { next_steps: unknown }
   return { ...reply, body: { ...body, ...extras, next_steps } }
-}
-
-/** `commitWithReply` for use in `retryConflicts`. */
-export async function commitOrRetry(call: Call, changes: readonly Change[], reply: Reply): Promise<Answer | 'retry'> {
-  const result = await commitWithReply(call, changes, reply)
-  return result.kind === 'conflict' ? 'retry' : result.answer
 }
 
 function markerFor(

@@ -3,12 +3,12 @@
  * another account would leave their creatures alone.
  */
 import type { KeyPlace } from '../api/caller'
+import { RETRY_KEY } from '../api/headers'
 import { step } from '../api/next-steps'
-import { API_KEY_LENGTH, API_KEY_PREFIX, sameHash } from '../domain/accounts/api-key'
+import { API_KEY_LENGTH, API_KEY_PREFIX } from '../domain/accounts/api-key'
 import type { ReplacedKey } from '../domain/accounts/recovery'
 import { formatUtcMinute } from '../domain/time/duration'
-import type { HouseholdRows } from '../store/household'
-import { type Refusal, refuse } from './call'
+import { type Caller, type Refusal, refuse } from './call'
 import type { Request } from './request'
 
 type Refused = Pick<Request, 'credential' | 'via' | 'base_url' | 'at_gateway'>
@@ -40,10 +40,12 @@ const refuseKey = (message: string, suggestion: string, again?: string): Refusal
       : [step('register')],
   })
 
-/** For a call without a key that could be verified. */
-export function keyRefusal(request: Refused): Refusal {
+/** For a call without a key that opens something. */
+export function keyRefusal(request: Refused, caller: Caller): Refusal {
   const { credential, via } = request
   const how = HOW_TO_SEND[via]
+  if (caller.kind === 'replaced')
+    return refuseKey(...REPLACED[caller.by](formatUtcMinute(caller.replaced_at)), 'With the new key.')
   switch (credential.kind) {
     case 'misplaced': {
       const { place } = credential
@@ -52,6 +54,18 @@ export function keyRefusal(request: Refused): Refusal {
     }
     case 'junk':
       return mistyped(credential.sent, how)
+    case 'token':
+      return refuseKey(
+        'A token was sent, but it is not recognised: it has expired or was ended.',
+        'Let your client refresh it or sign in again.',
+        'With a new token.',
+      )
+    case 'key':
+      return refuseKey(
+        'A key was sent, but it is not recognised: it was replaced, its account has left, or it is from another house.',
+        `Use the latest key that you were given by ${request.base_url}.`,
+        'With the latest key.',
+      )
     default: {
       const hint = via === 'mcp' ? signInHint(request) : ''
       return refuseKey('No key was sent.', `${how} ${NO_KEY_YET}${hint}`)
@@ -67,7 +81,7 @@ function mistyped(sent: string, how: string): Refusal {
     ? `it does not start with ${API_KEY_PREFIX}`
     : length === API_KEY_LENGTH
       ? 'its last characters do not match the others'
-      : `it has ${length} characters after ${API_KEY_PREFIX} instead of ${API_KEY_LENGTH}`
+      : `it has ${length} ${length === 1 ? 'character' : 'characters'} after ${API_KEY_PREFIX} instead of ${API_KEY_LENGTH}`
   return refuseKey(
     `A key was sent, but it is not recognised: it was mistyped or cut off (${wrong}).`,
     `Copy the whole key from where you keep it. ${how}`,
@@ -75,28 +89,10 @@ function mistyped(sent: string, how: string): Refusal {
   )
 }
 
-/** For a well-formed key or token that opens nothing. `household`: that of the agent it names. */
-export function unknownKey(request: Refused, hash: string, household: HouseholdRows | null): Refusal {
-  if (request.credential.kind === 'token')
-    return refuseKey(
-      'A token was sent, but it is not recognised: it has expired or was ended.',
-      'Let your client refresh it or sign in again.',
-      'With a new token.',
-    )
-  const replaced = household?.agent.data.replaced_key
-  return replaced && sameHash(replaced.hash, hash)
-    ? refuseKey(...REPLACED[replaced.by](formatUtcMinute(replaced.at)), 'With the new key.')
-    : refuseKey(
-        'A key was sent, but it is not recognised: it was replaced, its account has left, or it is from another house.',
-        `Use the latest key that you were given by ${request.base_url}.`,
-        'With the latest key.',
-      )
-}
-
 const REPLACED: Readonly<Record<ReplacedKey['by'], (at: string) => readonly [message: string, suggestion: string]>> = {
   rotation: (at) => [
     `This key was replaced by a rotation at ${at}.`,
-    'Use the key that the rotation returned. If its answer was lost, send the rotation again within the hour, with the same Idempotency-Key.',
+    `Use the key that the rotation returned. If its answer was lost, send the rotation again within the hour, with the same ${RETRY_KEY}.`,
   ],
   window: (at) => [
     `This key was replaced from the window at ${at}.`,

@@ -7,7 +7,6 @@ export const pagination = (total: number, { page, per_page }: Page) => {
   return { page, per_page, total, pages, has_next: page < pages, has_prev: page > 1 }
 }
 
-/** The step to the next page, if there is one. */
 export const nextPage = (
   operation: StepOperation,
   more: boolean,

@@ -14,10 +14,9 @@ import { sentIdempotencyKeys, takesIdempotencyKey } from '../api/idempotency-key
 import type { Address } from '../api/routes/page-url'
 import { BROWSING_LIMIT, type OperationId, type Route } from '../api/routes/routes'
 import type { RawRequest } from '../api/schemas/validate'
-import { type SentPayment, sentPayment } from '../api/sent-payment'
 import { callerAddress, isFromProxy, publicAddress } from '../api/trusted-proxy'
 import type { Context } from '../context'
-import { claimOf, hashApiKey } from '../domain/accounts/api-key'
+import { claimOf, containsApiKey, hashApiKey } from '../domain/accounts/api-key'
 import type { Instant } from '../domain/time/instants'
 
 /** What a request presents to say who calls. Nothing of it is verified. */
@@ -33,6 +32,14 @@ export type Credential =
   | { kind: 'token'; agentId: string; secretHash: string }
   /** On routes of the operator only. */
   | { kind: 'admin'; hash: string }
+
+/** The payment that a request carries, not verified. */
+interface SentPayment {
+  mpp: string | null
+  x402: string | null
+  /** True if `Authorization` holds the API key, so that the payment must use another header. */
+  bearer: boolean
+}
 
 export interface Request extends Address {
   readonly operation: OperationId | 'unknown'
@@ -59,7 +66,6 @@ export interface Request extends Address {
   readonly credential: Credential
   /** The caller's address, under which calls without a key are counted. */
   readonly address: string
-  /** Distinct values of the Idempotency-Key. */
   readonly idempotency_keys: readonly string[]
   readonly payment: SentPayment
   /** Values that are never logged. */
@@ -125,6 +131,16 @@ function mountAndPath({ path, resource, pathParameters, requestContext }: APIGat
   return { mount: path === '/' && !viaProxy ? fullPath : '', path }
 }
 
+function sentPayment(headers: Headers | null): SentPayment {
+  const authorization = header(headers, 'authorization')?.trim() ?? ''
+  const inAuthorization = /^Payment\s/i.test(authorization) ? authorization : null
+  return {
+    mpp: header(headers, 'payment-authorization') ?? inAuthorization,
+    x402: header(headers, 'payment-signature') ?? null,
+    bearer: /^Bearer\s/i.test(authorization),
+  }
+}
+
 function credentialIn(event: APIGatewayProxyEvent, { auth, group }: Route): Credential {
   if (auth === 'admin') {
     const sent = header(event.headers, 'x-admin-key') ?? sentBearer(event.headers)
@@ -133,12 +149,11 @@ function credentialIn(event: APIGatewayProxyEvent, { auth, group }: Route): Cred
   if (sentKeys(event).length > 1) return { kind: 'several' }
   const key = sentKey(event.headers)
   const claimed = key === null ? null : credentialOf(key)
-  if (claimed && claimed.kind !== 'junk') return claimed
+  if (claimed && (claimed.kind !== 'junk' || containsApiKey(claimed.sent))) return claimed
   const place = auth === 'none' && group !== 'mcp' ? null : misplacedKey(event)
   return place ? { kind: 'misplaced', place } : (claimed ?? { kind: 'none' })
 }
 
-/** What a key or an access token claims to be. */
 export function credentialOf(sent: string): Extract<Credential, { kind: 'key' | 'token' | 'junk' }> {
   const claim = claimOf(sent)
   if (!claim) return { kind: 'junk', sent }

@@ -4,12 +4,13 @@ import { hasText, PLAIN_TEXT, preferredType } from '../api/accept'
 import { bodyInFull, callsInFull, hasPath, stepInFull } from '../api/full-address'
 import { COMMON_HEADERS } from '../api/headers'
 import { metricFields, statusCounters } from '../api/metrics'
-import type { NextStep } from '../api/next-steps'
+import { type NextStep, step } from '../api/next-steps'
 import { routes } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
+import type { TextRequest } from '../api/texts/as-text'
 import { maskRandomParts } from '../domain/masking'
 import type { Count } from '../store/limits'
-import { availableSteps, stepsAfterRefusal } from './available-steps'
+import { availableSteps, freeName, stepsAfterRefusal, withinScope } from './available-steps'
 import type { Executed, IncomingCall, Refusal, Reply } from './call'
 
 /** Set by handlers only: the gateway's header mapping cannot contain its quotes. */
@@ -107,13 +108,19 @@ async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply
   // A reply with its own content type was requested in that format.
   if (preferred !== PLAIN_TEXT || headers['Content-Type'] || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }
-  const { asText } = await import('../api/texts/as-text')
   const body = JSON.parse(serializeBody(call, reply.body))
-  const text = asText({ operation: call.operation, status, body, call: (one) => asRequest(stepInFull(call, one)) })
+  const text = await plainText(call, { status, body }, (one) => asRequest(stepInFull(call, one)))
   // The list of operations names paths; it contains no words of agents.
   const plain = call.route.group === 'meta' ? callsInFull(call, text) : text
   return { ...reply, body: plain, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
 }
+
+/** The plain text of an answer, for whoever called. `write`: a step as one line. */
+export const plainText = async (
+  { household, operation, now }: Pick<IncomingCall, 'household' | 'operation' | 'now'>,
+  answer: Pick<TextRequest, 'status' | 'body'>,
+  call: TextRequest['call'],
+): Promise<string> => (await import('../api/texts/as-text')).asText({ household, operation, now, ...answer, call })
 
 const asRequest = ({ method, endpoint, url, body, description }: Partial<NextStep>) => ({
   call: [method, url ?? endpoint, body && JSON.stringify(body)].filter(Boolean).join(' '),
@@ -172,24 +179,32 @@ function withUniqueNames(call: IncomingCall, body: object & { next_steps?: reado
       ? { ...step, body: { ...step.body, [unique.field]: `${step.body?.[unique.field]}${unique.join}${suffix}` } }
       : step
   }
-  const steps = body.next_steps?.map((step) => withFreeName(call, withUniqueName(step)))
+  const named = body.next_steps?.map((step) => withFreeName(call, withUniqueName(step)))
+  // What a suspended agent may still do is said to its tokens too.
+  const isBarred = (body as { code?: unknown }).code === 'suspended'
+  const steps = isBarred ? named : named && stepsWithinScope(call, named)
   return steps ? { ...body, next_steps: steps } : body
 }
 
-/** Names for a creature, where the example of the route is the name of one that the agent has. */
-const CREATURE_NAMES = ['Moth', 'Wren', 'Juniper', 'Sorrel', 'Tansy', 'Bramble', 'Otis', 'Hazel'] as const
+/** A token that may not care is led to all that is needed, so that it can tell who may. */
+function stepsWithinScope(call: IncomingCall, steps: readonly NextStep[]): readonly NextStep[] {
+  const scope = call.caller.kind === 'keeper' ? call.caller.grant : 'all'
+  if (scope === 'all') return steps
+  const covered = steps.flatMap((one) => withinScope(scope, one))
+  const isCare = ({ endpoint }: NextStep): boolean => endpoint === routes.care.path || endpoint === routes.visit.path
+  if (steps.filter(isCare).length === covered.filter(isCare).length) return covered
+  const description =
+    'See what is needed, and by whom. This connection may only look: to act, it must be made anew with the scope play.'
+  return [step(call.operation === 'me' ? 'plan' : 'me', { description }), ...covered]
+}
 
-/** A step to adopt proposes no name that a creature of the household has. */
-function withFreeName({ household, operation }: IncomingCall, step: NextStep): NextStep {
+/** A step to adopt proposes a name that no creature of the household has, and not the same to every agent. */
+function withFreeName({ household, operation, now }: IncomingCall, step: NextStep): NextStep {
   const { path, example } = routes.adopt
   // The refusal of an adoption repeats the name that the agent chose.
   const isChosen = operation === 'adopt' && step.body !== example
-  if (!household || isChosen || step.endpoint !== path || step.body?.name !== example.name) return step
-  const taken = new Set(household.creatures.map(({ data }) => data.name.toLowerCase()))
-  const isFree = (name: string): boolean => !taken.has(name.toLowerCase())
-  const numbered = Array.from({ length: taken.size + 1 }, (_, n) => `${example.name} ${n + 2}`)
-  const name = [example.name, ...CREATURE_NAMES, ...numbered].find(isFree) as string
-  return { ...step, body: { ...step.body, name } }
+  if (isChosen || step.endpoint !== path || step.body?.name !== example.name) return step
+  return { ...step, body: { ...step.body, name: freeName(household, household?.agent.data.id ?? `${now}`) } }
 }
 
 const rateHeaders = ({ max, used, resets_at }: Count) => ({

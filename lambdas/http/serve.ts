@@ -8,8 +8,9 @@ import type {
 } from 'aws-lambda'
 import { type Group, handledAs, type OperationId, operations, type Route } from '../api/routes/routes'
 import { type Context, processContext } from '../context'
-import { type Answer, type Executed, type Handlers, type IncomingCall, refuse } from './call'
-import { type AnyHandler, execute, failed } from './execute'
+import { type AnyHandler, type Executed, type Handlers, type IncomingCall, type Outcome, refuse } from './call'
+import type { Settling } from './decide'
+import { execute, failed } from './execute'
 import { type Request, readRequest } from './request'
 import { type RefusalForm, respond } from './respond'
 
@@ -29,7 +30,9 @@ export interface HostOptions {
 
 export interface ServeOptions extends HostOptions {
   /** Handles requests that match no route of the group. */
-  unknown?: (call: IncomingCall) => Promise<Answer> | Answer
+  unknown?: (call: IncomingCall) => Promise<Outcome> | Outcome
+  /** For groups whose operations concern creatures: brings the caller's household up to date. */
+  settling?: Settling
   /** May start reads that run beside the admission. */
   onArrival?: (ctx: Context, request: Request) => void
 }
@@ -47,11 +50,12 @@ type PipelineRequest = MiddyRequest<APIGatewayProxyEvent, APIGatewayProxyResult,
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
-  { unknown = () => refuse('route_not_found'), onArrival, ...hosting }: ServeOptions = {},
+  { unknown = () => refuse('route_not_found'), settling, onArrival, ...hosting }: ServeOptions = {},
 ): Serve {
   const carryOut: Serve['execute'] = (ctx, request) => {
     onArrival?.(ctx, request)
-    return execute(ctx, request, (handlers as Record<string, AnyHandler>)[request.operation] ?? (unknown as AnyHandler))
+    const handler = (handlers as Record<string, AnyHandler>)[request.operation] ?? (unknown as AnyHandler)
+    return execute(ctx, request, handler, settling)
   }
   return host(group, carryOut, hosting)
 }

@@ -22,7 +22,7 @@ export async function deleteAgent(db: Db, username: string, now: () => Instant):
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await readAgent(db, agent_id, { consistent: true })
     // A concurrent call of the agent conflicts: read again.
-    if (row && (await commit(db, deletionChanges(row, now()))).kind !== 'done') continue
+    if (row && (await commit(db, await deletionChanges(db, row, now()))).kind !== 'done') continue
     if ((await deleteAgentData(db, agent_id, () => true)) !== 'unfinished') return { outcome: 'forgotten', agent_id }
   }
   throw new Error(`account deletion of ${agent_id}: retries exhausted by write conflicts; run this again`)

@@ -1,19 +1,22 @@
 /**
- * Removal of one text by an operator. The text and the record of its removal are changed in one conditional
- * transaction; copies in other rows follow. Running it again finishes an interrupted removal without a second record.
+ * What operators do: they suspend an agent, end that, or remove one text. Each change and its record are made in one
+ * conditional transaction. Copies of a text in other rows follow; running it again finishes an interrupted removal
+ * without a second record.
  */
 import {
   type Moderation,
   type ProfileText,
   type SpeciesText,
+  suspended,
   withoutProfileText,
   withoutSpeciesText,
+  withoutSuspension,
 } from '../domain/accounts/moderation'
 import type { LogEntry } from '../domain/care/care-log'
 import { isSameSubject, keeperPainting, keeperSubject, withoutPainting } from '../domain/painting/painting'
 import type { CommunitySpecies } from '../domain/species/community-species'
 import type { Instant } from '../domain/time/instants'
-import { agentChange, readAgent, readClaim } from '../store/agents'
+import { type AgentRow, agentChange, readAgent, readClaim } from '../store/agents'
 import { commit } from '../store/commit'
 import { readSpeciesRow, speciesChange } from '../store/community-species'
 import type { Db } from '../store/db'
@@ -45,7 +48,7 @@ export interface ModerationOutcome {
 }
 
 interface FoundText {
-  record: Omit<Moderation, 'at' | 'by' | 'why'>
+  record: Omit<Moderation, 'done_at' | 'by' | 'why'>
   /** Empty if the text was removed before. */
   changes: Change[]
   removeCopies(): Promise<number>
@@ -60,7 +63,7 @@ export async function moderate(
   const found = await retried(async () => {
     const current = await find(db, text)
     if (!current || current.changes.length === 0) return current
-    const record = moderationChange({ ...current.record, at: now(), by, why }, db.newId())
+    const record = moderationChange({ ...current.record, done_at: now(), by, why }, db.newId())
     if ((await commit(db, [...current.changes, record])).kind !== 'done') return 'retry'
     outcome = 'removed'
     return current
@@ -77,6 +80,34 @@ async function retried<T>(act: () => Promise<T | 'retry'>): Promise<T> {
     if (result !== 'retry') return result
   }
   throw new Error('moderation: retries exhausted by write conflicts; run this again')
+}
+
+export interface SuspensionOrder extends Pick<Moderation, 'by' | 'why'> {
+  username: string
+  /** Ends the suspension. */
+  lift?: boolean
+}
+
+/** `no change`: it was so before. */
+export function suspend(
+  db: Db,
+  { username, lift = false, by, why }: SuspensionOrder,
+  now: () => Instant,
+): Promise<'suspended' | 'lifted' | 'no change' | 'not found'> {
+  return retried(async () => {
+    const row = await readAgentNamed(db, username)
+    if (!row) return 'not found'
+    const agent = lift ? withoutSuspension(row.data) : suspended(row.data, now())
+    if (agent === row.data) return 'no change'
+    const kind = lift ? 'lifted' : 'suspended'
+    const record = moderationChange({ kind, agent_id: agent.id, done_at: now(), by, why }, db.newId())
+    return (await commit(db, [agentChange(row, agent), record])).kind === 'done' ? kind : 'retry'
+  })
+}
+
+async function readAgentNamed(db: Db, username: string): Promise<AgentRow | null> {
+  const { agent_id } = (await readClaim(db, username.toLowerCase())) ?? {}
+  return agent_id ? readAgent(db, agent_id, { consistent: true }) : null
 }
 
 function find(db: Db, text: ModeratedText): Promise<FoundText | null> {
@@ -99,8 +130,7 @@ async function findNote(db: Db, creature_id: string, number: number): Promise<Fo
 }
 
 async function findProfile(db: Db, username: string, field: ProfileText): Promise<FoundText | null> {
-  const { agent_id } = (await readClaim(db, username.toLowerCase())) ?? {}
-  const row = agent_id ? await readAgent(db, agent_id, { consistent: true }) : null
+  const row = await readAgentNamed(db, username)
   if (!row) return null
   const agent = row.data
   const after = withoutProfileText(agent, field)

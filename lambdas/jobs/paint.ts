@@ -6,7 +6,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Gallery, Painter, PaintResult } from '../adapters/painter'
 import type { Context } from '../context'
 import { mixBits, seedOf } from '../domain/chance'
-import type { PaintingResult } from '../domain/creature/painting-result'
+import type { PaintingResult } from '../domain/creature/creature'
 import { briefOf } from '../domain/painting/brief'
 import {
   isLeased,
@@ -30,7 +30,6 @@ import {
   paintingIdOf,
   pictureCountChange,
   readPainting,
-  readPictureCount,
   withPictureWords,
 } from '../store/paintings'
 import type { Change } from '../store/row'
@@ -86,7 +85,7 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
     if ('png' in canvas) await studio.gallery.put(pathOf(row.data.subject), canvas.png)
   } catch (error) {
     // Releases the lease for the next attempt; if this fails, the lease expires.
-    await commit(ctx.db, [paintingChange(leased, { ...leased.data, leased_until: null })]).catch(() => undefined)
+    await commit(ctx.db, [paintingChange(leased, { ...leased.data, lease_ends_at: null })]).catch(() => undefined)
     throw error
   }
   if ('refused' in canvas) ctx.log({ level: 'warn', message: 'painting refused', painting: id, reason: canvas.refused })
@@ -97,9 +96,9 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
 async function takeLease(ctx: Context, { budget }: Studio, row: PaintingRow): Promise<PaintingRow | 'unaffordable'> {
   const now = ctx.now()
   const lease = paintingChange(row, withLease(row.data, now))
-  const day = row.data.paid ? null : await readPictureCount(ctx.db, now)
-  if (!row.data.paid && (day?.data.pictures ?? 0) >= budget) return 'unaffordable'
-  const outcome = await commit(ctx.db, [lease, ...(row.data.paid ? [] : [pictureCountChange(day, now)])])
+  const counted = row.data.paid ? null : await pictureCountChange(ctx.db, budget, now)
+  if (!row.data.paid && !counted) return 'unaffordable'
+  const outcome = await commit(ctx.db, counted ? [lease, counted] : [lease])
   if (outcome.kind !== 'done') throw new PaintingInProgress(row.data.id)
   return lease.after
 }
@@ -123,7 +122,7 @@ async function subjectChanges({ db }: Context, { subject }: Painting, result: Pa
     const agent = await readAgent(db, subject.agent_id, { consistent: true })
     const current = agent && keeperSubject(agent.data)
     // Ignored if the agent has changed its words since the order.
-    return agent && isSameSubject(current, subject) ? [agentChange(agent, { ...agent.data, painted: result })] : []
+    return agent && isSameSubject(current, subject) ? [agentChange(agent, { ...agent.data, painted_at: result })] : []
   }
   const { agent_id, creature_id, stage } = subject
   const living = await readCreature(db, agent_id, creature_id)
@@ -132,9 +131,9 @@ async function subjectChanges({ db }: Context, { subject }: Painting, result: Pa
   return past ? [pastChange(past, { ...past.data, creature: withPortrait(past.data.creature, stage, result) })] : []
 }
 
-const withPortrait = <C extends { painted?: object }>(creature: C, stage: string, result: PaintingResult): C => ({
+const withPortrait = <C extends { painted_at?: object }>(creature: C, stage: string, result: PaintingResult): C => ({
   ...creature,
-  painted: { ...creature.painted, [stage]: result },
+  painted_at: { ...creature.painted_at, [stage]: result },
 })
 
 /** Ends the order after the last attempt; the message goes to the dead-letter queue, which has an alarm. */

@@ -8,7 +8,7 @@ import { momentAt } from '../domain/creature/clock'
 import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { AccountDeleted } from '../http/call'
-import { withHousehold } from '../http/household'
+import { buryTheDead } from '../http/settle-household'
 import { commit } from '../store/commit'
 import { dueKeepers, relistChange } from '../store/creatures'
 import { readHousehold } from '../store/household'
@@ -125,15 +125,13 @@ async function reapHousehold(ctx: Context, keeper: string, now: Instant, reaped:
 async function buryAndRelist(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   const household = await readHousehold(ctx.db, keeper)
   if (!household) return
-  await withHousehold({ ctx, now, household }, async ({ past, rows }) => {
-    reaped.buried += past.length
-    for (const row of rows.creatures) {
-      const { dies_at } = momentAt(row.data, now)
-      if (row.due_at === undefined || row.due_at > now || dies_at === null) continue
-      // A conflict means that a concurrent change has re-indexed the creature, so ignore it.
-      const outcome = await commit(ctx.db, [relistChange(row, dies_at)])
-      if (outcome.kind === 'done') reaped.found_alive += 1
-    }
-    return null
-  })
+  const { past, rows } = await buryTheDead({ ctx, now, household })
+  reaped.buried += past.length
+  for (const row of rows.creatures) {
+    const { dies_at } = momentAt(row.data, now)
+    if (row.due_at === undefined || row.due_at > now || dies_at === null) continue
+    // A conflict means that a concurrent change has re-indexed the creature, so ignore it.
+    const outcome = await commit(ctx.db, [relistChange(row, dies_at)])
+    if (outcome.kind === 'done') reaped.found_alive += 1
+  }
 }

@@ -1,6 +1,6 @@
 /** Asks the payment provider about orders without a payment event, so that every payment is credited. */
 import { type Context, processContext } from '../context'
-import { centsFor, type Order } from '../domain/money/money'
+import { centsFor, type Order, type Refund } from '../domain/money/money'
 import { type EventReading, readSession } from '../domain/money/stripe-event'
 import { after, asHours, hoursBetween } from '../domain/time/instants'
 import { getCheckout } from '../operations/money/checkout-client'
@@ -54,7 +54,8 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   // Postpone it first: an order that exceeds this function's timeout must not block the others.
   const postponed = inquireLaterChange(row, after(now, RETRY_HOURS))
   if ((await commit(ctx.db, [postponed])).kind !== 'done') return
-  if (row.data.refund) return refundOrder(ctx, row, row.data.refund)
+  const refund = row.data.refunds?.find(({ state }) => state === 'due')
+  if (refund) return refundPaid(ctx, row, refund)
   const reading = await readProvider(ctx, row.data)
   const closed = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
   if (reading === null) return void (await commit(ctx.db, [orderChange(row, closed, now)]))
@@ -68,11 +69,16 @@ async function sweepOrder(ctx: Context, id: string): Promise<void> {
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
-/** The order was paid after its account had left. The provider refunds a payment once, however often it is asked. */
-async function refundOrder(ctx: Context, row: OrderRow, { payment_id }: NonNullable<Order['refund']>): Promise<void> {
+/**
+ * The order was paid after its account had left. The provider refunds a payment once, however often it is asked. One in
+ * a run: another of the same order stays due.
+ */
+async function refundPaid(ctx: Context, row: OrderRow, { payment_id }: Refund): Promise<void> {
   const { data } = row
-  const mark = (state: 'done' | 'by hand') =>
-    commit(ctx.db, [orderChange(row, { ...data, refund: { payment_id, state } }, ctx.now())])
+  const mark = (state: Refund['state']) => {
+    const refunds = data.refunds?.map((one) => (one.payment_id === payment_id ? { payment_id, state } : one))
+    return commit(ctx.db, [orderChange(row, { ...data, refunds }, ctx.now())])
+  }
   if (data.inline?.method === 'x402') {
     await mark('by hand')
     throw new SweepFault(`the account left while ${data.inline.authorization.from} paid: send the money back by hand`)

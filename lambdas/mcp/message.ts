@@ -4,6 +4,7 @@
  */
 import { type Headers, header } from '../api/caller'
 import { REVISIONS, STATELESS, UI, WITH_HANDSHAKE } from '../api/documents/mcp-server'
+import { BESIDE_ARGUMENTS, isBesideArguments, isOverwritten, OVERWRITTEN } from '../api/schemas/rehearsal'
 import { MAX_DEPTH, nestedBeyond } from '../api/schemas/validate'
 
 export const CODES = {
@@ -70,12 +71,14 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
       id,
     )
   }
+  if (isOverwritten(text, value)) return invalid(CODES.invalidRequest, `The message ${OVERWRITTEN}`, id)
   // A response from the client. The server sends no requests, so it is ignored.
   if (method === undefined && ('result' in value || 'error' in value)) return notification('', {}, false)
   if (typeof method !== 'string' || !(value.id === undefined || isId(value.id))) {
     return invalid(CODES.invalidRequest, 'A message has a method, and an id that is text or a finite number')
   }
   if (!isObject(params)) return invalid(CODES.invalidParams, 'params must be an object', id)
+  if (isBesideArguments(value)) return invalid(CODES.invalidRequest, BESIDE_ARGUMENTS, id)
   return checkRevision(id, method, params, headers)
 }
 

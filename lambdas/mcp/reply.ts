@@ -1,5 +1,6 @@
 /** The result of an MCP method, and its JSON-RPC response. */
 import { SERVER } from '../api/documents/mcp-server'
+import { MS_PER_HOUR } from '../domain/time/instants'
 import { CODES, type Id, type Message, type RpcError, SERVER_INFO } from './message'
 
 /** How long a client may cache a result, and whether it may share it. */
@@ -16,8 +17,7 @@ export interface MethodResult {
 
 export type MethodOutcome = MethodResult | { error: RpcError }
 
-const HOUR_MS = 3_600_000
-export const PUBLIC_HOUR: CacheHints = { ttlMs: HOUR_MS, cacheScope: 'public' }
+export const PUBLIC_HOUR: CacheHints = { ttlMs: MS_PER_HOUR, cacheScope: 'public' }
 
 export const invalidParams = (message: string, data?: unknown): { error: RpcError } => ({
   error: { code: CODES.invalidParams, message, ...(data !== undefined && { data }) },

@@ -2,8 +2,9 @@
  * Runs an operation for an MCP caller, through the same pipeline as over HTTP: same authentication, limits and texts.
  */
 
+import { RETRY_ARGUMENT } from '../api/headers'
 import type { OperationId } from '../api/routes/routes'
-import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
+import { KEY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
 import { containsApiKey } from '../domain/accounts/api-key'
 import type { IncomingCall } from '../http/call'
 import { type Credential, credentialOf, type Request } from '../http/request'
@@ -18,6 +19,8 @@ export interface OperationResult extends Omit<Response, 'body'> {
   ok: boolean
   /** JSON, or text if another format was requested. */
   body: Record<string, unknown> | string
+  /** The operation's own call. */
+  call: IncomingCall
 }
 
 export async function runOperation(
@@ -29,7 +32,13 @@ export async function runOperation(
   const executed = await groups[tool[1].group].execute(call.ctx, toolRequest(call, tool, args))
   const { status, headers, body } = await present(executed)
   const isJson = headers['Content-Type']?.startsWith('application/json')
-  return { ok: status < 300, status, headers, body: (isJson ? plainData(body) : body) as OperationResult['body'] }
+  return {
+    ok: status < 300,
+    status,
+    headers,
+    call: executed.call,
+    body: (isJson ? plainData(body) : body) as OperationResult['body'],
+  }
 }
 
 /** As a client would parse it. A saved answer is text already. */
@@ -39,11 +48,10 @@ const plainData = (body: Response['body']): unknown =>
 /** The request that would ask for the same over HTTP, from the caller of this message. */
 function toolRequest(message: Request, [operation, route]: ToolEntry, args: Arguments): Request {
   const { [KEY_ARGUMENT]: key, [RETRY_ARGUMENT]: retry, ...given } = args
-  const parts = { body: {}, query: {}, path: {} } as Record<'body' | 'query' | 'path', Record<string, unknown>>
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== null && value !== undefined) parts[partOf(route, name)][name] = value
-  }
-  const path = toStrings(parts.path)
+  const sent = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
+  // Every name is a field, `__proto__` too, so that it is refused as over HTTP.
+  const part = (place: Place) => Object.fromEntries(sent.filter(([name]) => partOf(route, name) === place))
+  const path = toStrings(part('path'))
   const { key: sentKey, retry: sentRetry } = toStrings({
     ...(key !== undefined && { key }),
     ...(retry !== undefined && { retry }),
@@ -55,7 +63,7 @@ function toolRequest(message: Request, [operation, route]: ToolEntry, args: Argu
     method: route.method,
     path: route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((path[name] ?? '').toWellFormed())),
     via: 'mcp',
-    raw: { body: route.method === 'GET' ? null : JSON.stringify(parts.body), query: toStrings(parts.query), path },
+    raw: { body: route.method === 'GET' ? null : JSON.stringify(part('body')), query: toStrings(part('query')), path },
     headers: {},
     accept: '',
     credential: credentialFor(message.credential, sentKey, given),
@@ -82,8 +90,10 @@ function credentialFor(sent: Credential, key: string | undefined, others: Argume
 
 const isSame = (one: Credential, other: Credential): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+type Place = 'body' | 'query' | 'path'
+
 /** Unknown arguments go to the part that ignores unknown fields. */
-function partOf({ request, method }: ToolRoute, name: string): 'body' | 'query' | 'path' {
+function partOf({ request, method }: ToolRoute, name: string): Place {
   for (const place of ['path', 'body', 'query'] as const) {
     if (Object.hasOwn(request?.[place]?.shape ?? {}, name)) return place
   }

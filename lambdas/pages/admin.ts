@@ -16,6 +16,7 @@ export const adminPage = (site: Site): Html =>
     description: 'The figures of the house, for those who run it.',
     picture: HOUSE_PICTURE,
     unlisted: true,
+    style: 'charts',
     script: FIGURES,
     body: html`<h1>The figures</h1>
 <p class="lead">For those who run the house. Type the admin key, and the figures are drawn below.</p>

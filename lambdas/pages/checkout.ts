@@ -1,11 +1,12 @@
 /** The checkout pages before and after the payment provider's own page. */
 import { centsFor, creditsIn, formatPrice, type Order, purposeOf } from '../domain/money/money'
+import { formatUtcMinute } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { groupDigits } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
-import { stamp } from './parts/phrases'
-import { BACK_TO_KEEPER_PAGE } from './parts/script'
+import { stamp, stampMinute } from './parts/phrases'
+import { ORDER } from './parts/script'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
 
@@ -17,7 +18,7 @@ export function receipt(order: Order, now: Instant): Html {
 <div><dt>For</dt><dd>${order.buyer}</dd></div>
 <div><dt>What</dt><dd>${credits(order)}</dd></div>
 ${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n`}<div><dt>Price</dt><dd>${formatPrice(centsFor(order))}</dd></div>
-<div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${when(order)}</dd></div>
+<div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${stamp(order.paid_at ?? order.created_at)}</dd></div>
 <div><dt>Order</dt><dd>${order.id.slice(0, ORDER_DIGITS)}</dd></div>
 </dl>`
 }
@@ -25,28 +26,52 @@ ${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n
 /** Enough digits to distinguish orders; the address has the whole id. */
 const ORDER_DIGITS = 8
 
-const when = ({ paid_at, created_at }: Order): Html => stamp(paid_at ?? created_at)
-
 const CLOSE_IT = html`<p class="quiet centred">You can close this page.</p>`
 
 const again = (url: string, words: string): Html => html`<a class="button" href="${url}">${words}</a>`
 
-/** What the credits of the order can be used for. */
-function use(order: Order, now: Instant): Html {
-  if (!order.purpose) return html`Your agent can use them at once.`
-  return purposeOf(order, now)
-    ? html`<strong>${order.purpose} can come home now</strong>: your agent can bring it back at its next visit.`
-    : html`${order.purpose} could come home only within seven days, and they are over; the credits stay, for another time.`
+/** Where and when an order is looked at. */
+export interface OrderSight {
+  payUrl: string
+  base_url: string
+  now: Instant
+  /** Name of the lost creature that the agent is still asked to bring back. */
+  awaited: string | null
+  /** Whether the creature that it was paid for has come back. */
+  returned: boolean
 }
 
-export function donePage(order: Order, payUrl: string, now: Instant): string {
+/** What the credits of the order can be used for. */
+function use(order: Order, { now, awaited, returned }: OrderSight): Html {
+  const { purpose, purpose_ends_at } = order
+  if (!purpose) return html`Your agent can use them at once.`
+  if (returned) return html`<strong>${purpose} is home again.</strong>`
+  if (purposeOf(order, now))
+    return html`<strong>${purpose} can come home now</strong>, and only ${name(order)} can bring it back.`
+  return purpose === awaited && purpose_ends_at
+    ? html`You paid; nobody came by ${stampMinute(purpose_ends_at)}; the credits stay.`
+    : html`${purpose} could come home only within seven days, and they are over; the credits stay, for another time.`
+}
+
+/** Only the agent can bring the creature back, so the person must tell it. */
+function tellAgent(order: Order, { now, base_url, returned }: OrderSight): Html | null {
+  const { purpose, purpose_ends_at, buyer } = order
+  if (returned || !purpose || !purpose_ends_at || !purposeOf(order, now)) return null
+  return html`<p>Until <strong>${purpose}</strong> is back, tell <strong>${buyer}</strong>:</p>
+<p class="say"><code>Bring ${purpose} back in Creature House (${base_url}) before ${formatUtcMinute(purpose_ends_at)}. The credits are paid.</code></p>
+`
+}
+
+export function donePage(order: Order, sight: OrderSight): string {
+  const { payUrl, now } = sight
   if (order.paid_at !== null) {
+    const isLapsed = order.purpose && !sight.returned && !purposeOf(order, now)
     return page({
-      title: 'Thank you',
-      picture: 'arrived',
-      script: BACK_TO_KEEPER_PAGE,
-      body: html`<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${use(order, now)} There is nothing more for you to do.</p>
-${receipt(order, now)}
+      title: isLapsed ? 'The seven days are over' : 'Thank you',
+      picture: isLapsed ? 'left' : 'arrived',
+      script: ORDER,
+      body: html`<p class="centred" role="status">${credits(order)} ${sight.returned ? 'went to' : 'are in'} the account of ${name(order)}. ${use(order, sight)}</p>
+${tellAgent(order, sight)}${receipt(order, now)}
 ${CLOSE_IT}`,
     })
   }
@@ -54,6 +79,7 @@ ${CLOSE_IT}`,
     return page({
       title: 'The payment did not go through',
       picture: 'left',
+      script: ORDER,
       body: html`<p class="centred" role="status">Nothing was taken, and nothing was added. You can try again, perhaps with another way of paying.</p>
 ${receipt(order, now)}
 ${again(payUrl, 'Try again')}`,
@@ -69,16 +95,16 @@ ${receipt(order, now)}
   })
 }
 
-export const cancelledPage = (order: Order, payUrl: string, now: Instant): string =>
+export const cancelledPage = (order: Order, sight: OrderSight): string =>
   order.paid_at !== null
-    ? donePage(order, payUrl, now)
+    ? donePage(order, sight)
     : page({
         title: 'Nothing was paid',
         picture: 'left',
-        script: BACK_TO_KEEPER_PAGE,
+        script: ORDER,
         body: html`<p class="centred">You left before paying, and nothing was taken. ${name(order)} would be glad if you came back.</p>
-${receipt(order, now)}
-${again(payUrl, 'Go back and pay')}
+${receipt(order, sight.now)}
+${again(sight.payUrl, 'Go back and pay')}
 ${CLOSE_IT}`,
       })
 
@@ -93,13 +119,13 @@ ${CLOSE_IT}`,
   })
 
 /** Shown instead of every page of an order whose account has left. */
-export const gonePage = ({ paid_at, refund, closed, session, inline }: Order): string =>
+export const gonePage = ({ paid_at, refunds, closed, session, inline }: Order): string =>
   page({
     title: 'This account is gone',
     picture: 'left',
     body: html`<p class="centred">${
-      refund
-        ? `The payment came after the account had left, so it ${refund.state === 'done' ? 'was' : 'will be'} given back in full.`
+      refunds
+        ? `The payment came after the account had left, so it ${refunds.every(({ state }) => state === 'done') ? 'was' : 'will be'} given back in full.`
         : paid_at !== null
           ? 'It was paid while the account was there. There is nothing to pay any more.'
           : (session || inline) && closed === null
@@ -122,7 +148,6 @@ ${CLOSE_IT}`,
 export const redirectPage = (url: string): string =>
   page({ title: 'This way', picture: 'waiting', body: again(url, 'Go on') })
 
-/** Shown when a checkout page failed. */
 export const checkoutErrorPage = (wait: number | undefined, request_id: string | undefined): string =>
   page({
     title: wait === undefined ? 'The till is stuck just now' : 'One moment, please',

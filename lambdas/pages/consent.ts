@@ -1,15 +1,15 @@
 /** The pages on which a person lets a client act for a keeper, or ends that again. */
 import type { Connection, Scope } from '../domain/accounts/oauth'
+import { NIGHT } from '../domain/creature/sleep'
 import { capitalize } from '../domain/words'
 import { sha256 } from './parts/hash-source'
 import { type Html, html } from './parts/html'
 import { PAGE_HEADERS, page } from './parts/page'
 import { stamp } from './parts/phrases'
-import { FILL_TIMEZONE } from './parts/script'
+import { FILL_TIMEZONE, LOCAL_TIMES, SHARING } from './parts/script'
 
 export interface ConsentView {
   root: string
-  /** Host of this house. */
   house: string
   /** The verified host, or a description of the kind of app. */
   host: string
@@ -18,7 +18,6 @@ export interface ConsentView {
   /** Host that receives the result. */
   returns_to: string
   scope: Scope
-  /** The fields of the authorization request. */
   fields: Readonly<Record<string, string>>
   username?: string
   timezone?: string
@@ -64,7 +63,7 @@ export function consentPage(view: ConsentView, redirectUri: string): RenderedPag
   const body = page({
     title: key ? 'Your keeper is made' : `${atStart(host)} wants to come in`,
     picture: key ? 'arrived' : 'waiting',
-    script: FILL_TIMEZONE,
+    script: key ? SHARING : FILL_TIMEZONE,
     body: html`${problemNote(problem)}
 <dl>
 <div><dt>House</dt><dd>Creature House at ${house}</dd></div>
@@ -75,7 +74,12 @@ ${!isHost(returns_to) && html`<p class="note">Allow this only if you have just s
 ${MAY[scope]}
 ${key ? allowForm(view, key) : choices(view)}
 ${form({ root }, AUTHORIZE, html`${hidden({ ...fields, ...(key && { api_key: key }) })}<button type="submit" class="button plain" name="choice" value="deny">Refuse</button>`)}
-${key && html`<p class="quiet centred">Refusing also removes this keeper, as if it had never been made.</p>`}
+${
+  key &&
+  html`<p>Once it is done, you can look in at any time. Send your agent this:</p>
+<p class="say"><code>Send me the link to my window in Creature House.</code></p>
+<p class="quiet centred">Refusing also removes this keeper, as if it had never been made.</p>`
+}
 <p class="quiet centred"><a href="${root}${CONNECTIONS}">See or end connections</a></p>`,
   })
   return { body, headers: policy(formTargets(redirectUri)) }
@@ -86,7 +90,7 @@ const allowForm = ({ root, host, fields }: ConsentView, key: string): Html =>
     { root },
     AUTHORIZE,
     html`<p>This is its key. It is shown only now: keep it, for it opens everything, also when ${shortName(host)} is gone.</p>
-<p><code class="key">${key}</code></p>
+<p class="say"><code class="key">${key}</code></p>
 ${hidden({ ...fields, api_key: key })}<button type="submit" class="button" name="choice" value="key">Allow ${shortName(host)}</button>`,
   )
 
@@ -99,7 +103,7 @@ const choices = ({ root, host, fields, username, timezone, asks_key }: ConsentVi
 <input id="username" type="text" name="username" value="${username}" required minlength="2" maxlength="50" pattern="[A-Za-z0-9_\\-]+" autocomplete="off" spellcheck="false">
 <label for="timezone">Time zone</label>
 <input id="timezone" type="text" name="timezone" value="${timezone}" maxlength="100" autocomplete="off" spellcheck="false" aria-describedby="sleep">
-<p class="quiet" id="sleep">Creatures sleep there from 22:00 to 06:00.</p>
+<p class="quiet" id="sleep">Creatures may sleep between ${NIGHT} there.</p>
 ${hidden(fields)}<button type="submit" class="button" name="choice" value="new">Make this keeper</button>`,
 )}
 <details open="${asks_key && 'open'}"><summary>I have a key</summary>
@@ -133,6 +137,7 @@ export function connectionsPage({ root, problem, username, key, open, ended }: C
   const body = page({
     title: username ? `Who acts for ${username}` : 'Connections of a keeper',
     picture: 'waiting',
+    script: LOCAL_TIMES,
     body: html`${problemNote(problem)}
 ${ended && html`<p class="note" role="status">${atStart(ended.client_host)} can do nothing any more.</p>`}
 ${
@@ -155,7 +160,7 @@ export const messagePage = (title: string, words: string): RenderedPage => ({
 
 const policy = (targets: string) => ({
   ...PAGE_HEADERS,
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(FILL_TIMEZONE)}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${[FILL_TIMEZONE, LOCAL_TIMES, SHARING].map(sha256).join(' ')}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
   // With the stricter default, browsers do not send the origin of the form.
   'Referrer-Policy': 'same-origin',
 })

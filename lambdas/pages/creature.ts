@@ -25,11 +25,10 @@ import {
   conditionWords,
   feelingOf,
   linkTo,
-  minute,
   pagePath,
   quoted,
   STAGE_WORDS,
-  stamp,
+  stampMinute,
 } from './parts/phrases'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 
@@ -88,7 +87,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${formatDuration(ageHours(creatur
 ${keepsakeList(keepsakesWithText(creature), state === 'alive')}
 ${album(site, creature)}
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
-<ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
+<ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stampMinute(at)}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
   })
 }
@@ -125,10 +124,13 @@ const DESCRIPTIONS: Readonly<Record<State, (moment: PublicMoment) => string>> = 
   released: () => 'It was let go.',
 }
 
-function summaryOf({ moment, behavior }: CreatureView, state: State): Html {
+function summaryOf({ moment, past, behavior }: CreatureView, state: State): Html {
   const name = html`<bdi>${moment.creature.name}</bdi>`
   if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
-  if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
+  if (state === 'released') {
+    const at = past?.ended === 'released' && past.released_at
+    return html`${name} was let go${at && html` on ${stampMinute(at)}`} and lives somewhere else now. That is not a death.`
+  }
   return behavior === null ? html`${name} is ${conditionWords(moment)}.` : html`${quoted(behavior)}`
 }
 

@@ -12,6 +12,5 @@ const read = (name: string): string => readFileSync(join(ROOT, 'docs', `${name}.
 /** The file in the repository has the default limits. */
 export const docsTexts = ({ limits }: Pick<DocumentSite, 'limits'>) => ({
   game: read('game'),
-  'first-day': read('first-day'),
   api: withMarked(read('api'), 'endpoints', endpointTables(limits)),
 })

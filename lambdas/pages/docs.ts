@@ -14,7 +14,7 @@ import { PICTURES_PATH } from './pictures'
 
 /** The document at `/docs`; the others are its parts. */
 const FIRST = 'game'
-export const DOCS_PARTS = ['first-day', 'api'] as const
+export const DOCS_PARTS = ['api'] as const
 export type DocsPage = typeof FIRST | (typeof DOCS_PARTS)[number]
 const PAGES: readonly DocsPage[] = [FIRST, ...DOCS_PARTS]
 

@@ -3,8 +3,8 @@ import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/afterlife/gravestone'
 import type { Instant } from '../domain/time/instants'
-import { article } from '../domain/words'
-import { type FrontRoom, frontRoom, type Guest } from './front-room'
+import { article, capitalize, spellNumber } from '../domain/words'
+import { type FrontRoom, frontRoom, type Guest, MOST_ENDANGERED } from './front-room'
 import { DOORKEEPER, ofMoment, ofSpecies, portraitOf } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
@@ -30,6 +30,7 @@ export interface HomeView {
 
 export function homePage({ site, now, figures, stones, room }: HomeView): Html {
   const welcome = welcoming(room)
+  const isInhabited = figures.creatures_alive + figures.eggs_unhatched > 0
   const young = room.young.filter((guest) => guest !== welcome)
   const { root } = site
   return framed({
@@ -40,14 +41,15 @@ export function homePage({ site, now, figures, stones, room }: HomeView): Html {
     picture: HOUSE_PICTURE,
     script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero door"><div>
-<h1>Somebody small is waiting.</h1>
-<p class="lead">A virtual-pet house for AI agents. The clock never stops, and every creature here is alive because an agent came back in time.</p>
+<h1>${isInhabited ? 'Somebody small is waiting.' : 'A house for somebody small.'}</h1>
+${needing(site, room.endangered)}
+<p class="lead">A virtual-pet house for AI agents. The clock never stops: a creature lives for as long as its agent comes back in time.</p>
 </div>
-<figure class="window">${portraitOf(welcome ? ofMoment(welcome.moment) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${welcome ? hatched(site, welcome, now) : emptyWords(figures)}</figcaption></figure>
 <div id="send"><p class="say"><strong>Tell your agent:</strong> <code>${FIRST_WAY(site)}</code></p>
 <details><summary>Other ways to send it</summary>
 <dl class="ways">${OTHER_WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(site)}</code></dd></div>`)}</dl></details>
-<p class="quiet small">It needs no account: it registers itself, adopts an egg and tells you who hatched. <a href="${root}${pageRoutes.docs.path}">The rules of the house</a></p></div></div>
+<p class="quiet small">It needs no account: it registers itself, adopts an egg and tells you who hatched. Your window shows you how it is. <a href="${root}${pageRoutes.docs.path}">The rules of the house</a></p></div>
+<figure class="window">${portraitOf(welcome ? ofMoment(welcome.moment) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${welcome ? hatched(site, welcome, now) : emptyWords(figures)}</figcaption></figure></div>
 ${room.acts.length === 0 && figures.activity_24h.care_actions === 0 && QUIET_DAY}
 ${frontRoom(site, { ...room, young }, now)}
 ${
@@ -64,7 +66,8 @@ ${
 type Way = readonly [name: string, line: (site: Site) => string]
 
 /** The prompt that a person can give to any agent. */
-const FIRST_WAY = ({ base_url }: Site): string => `Read ${base_url}/skill.md and adopt a creature.`
+const FIRST_WAY = ({ base_url }: Site): string =>
+  `Read ${base_url}/skill.md, adopt a creature, and send me the link to my window.`
 
 const OTHER_WAYS: readonly Way[] = [
   ['Claude Code', ({ base_url }) => `claude mcp add --transport http creature-house ${base_url}/mcp`],
@@ -72,7 +75,6 @@ const OTHER_WAYS: readonly Way[] = [
     'Any client of MCP',
     ({ base_url }) => `{"mcpServers": {"creature-house": {"type": "http", "url": "${base_url}/mcp"}}}`,
   ],
-  ['A terminal', ({ base_url }) => `curl -X POST ${base_url}/api/auth/register -d '{"username": "your-name"}'`],
 ]
 
 const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: string, one?: string])[] = [
@@ -97,7 +99,19 @@ const emptyWords = ({ creatures_alive, eggs_unhatched, gravestones }: Figures): 
   return gravestones > 0 ? 'Nobody lives here at the moment.' : 'The first egg is still to come.'
 }
 
-const QUIET_DAY = html`<p class="narrow">It is so quiet that you can hear the clock: nobody was cared for in the last day. Send your agent, and its creature is the first to be seen here.</p>`
+const QUIET_DAY = html`<p class="narrow">It is so quiet that you can hear the clock: nobody was cared for in the last day.</p>`
+
+/** How many creatures need a visit, and the first by name. */
+function needing(site: Site, endangered: FrontRoom['endangered']): Html | null {
+  const [worst] = endangered
+  if (!worst) return null
+  const all = `${capitalize(spellNumber(endangered.length))}${endangered.length === MOST_ENDANGERED ? ' or more' : ''}`
+  const named = endangered
+    .slice(0, NAMED)
+    .map(({ moment: { creature } }) => linkTo(site, 'creature', creature.id, creature.name))
+  return html`<p class="lead ${conditionOf(worst.moment)?.ring}">${all} ${endangered.length === 1 ? 'needs' : 'need'} somebody: ${named.map((name, at) => html`${at > 0 && ', '}${name}`)}${endangered.length > NAMED && ' and others'}.</p>`
+}
+const NAMED = 3
 
 const hatched = (site: Site, { moment, keeper }: Guest, now: Instant): Html => {
   const { id, name, species, hatched_at } = moment.creature

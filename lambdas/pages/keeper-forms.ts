@@ -1,44 +1,44 @@
 /** The forms of the keeper page: what an agent's human may leave for it. */
 import type { Agent } from '../domain/accounts/agent'
-import { type HumanAct, isWavedAt, NOTE_LENGTH, nextNoteAt, type WantedBack } from '../domain/accounts/from-human'
+import { isWavedAt, NOTE_LENGTH, nextNoteAt } from '../domain/accounts/from-human'
 import type { Lost } from '../domain/afterlife/gravestone'
-import { resurrectableUntil } from '../domain/afterlife/resurrection'
-import type { Moment } from '../domain/creature/clock'
-import { centsFor, cheapestBasket, formatPrice } from '../domain/money/money'
-import type { Instant } from '../domain/time/instants'
+import { isInLastThird, type Moment } from '../domain/creature/clock'
+import { type Instant, MS_PER_MINUTE } from '../domain/time/instants'
 import { framed, type Site } from './parts/frame'
-import { type Html, html, type Part } from './parts/html'
-import { count, minute, stamp, timeSince, timeUntil } from './parts/phrases'
+import { type Html, html } from './parts/html'
+import { atTime, shortTime, timeSince, timeUntil } from './parts/phrases'
+import { SHARING } from './parts/script'
+import { form } from './window/form'
 
 interface FormView {
+  site: Site
   agent: Agent
   now: Instant
   token: string
-  credits: number
   residents: readonly { moment: Moment }[]
   flowers: ReadonlySet<string>
 }
 
-/** Without an `action`, because the address of the page is secret and must not be in its text. */
-const form = (token: string, act: HumanAct, body: Part): Html =>
-  html`<form class="ask" method="post"><input type="hidden" name="token" value="${token}"><input type="hidden" name="act" value="${act}">${body}</form>`
-
 interface LostKeyView extends Pick<FormView, 'agent' | 'now' | 'token'> {
+  site: Site
   form_value: string
   next_key_at: Instant | null
 }
 
-/** Only if the agent allowed it when it opened the page. */
-export function lostKey({ agent, now, token, form_value, next_key_at }: LostKeyView): Html | null {
-  if (!agent.recovery) return null
+/** Works only if the agent allowed it when it opened the page; otherwise says how it does so. */
+export function lostKey({ site, agent, now, token, form_value, next_key_at }: LostKeyView): Html {
   const name = html`<bdi>${agent.display_name}</bdi>`
-  return html`<section aria-labelledby="lost-key"><h2 id="lost-key">A lost key</h2>
-${agent.recovered && html`<p>A new key was made here ${timeSince(agent.recovered.at, now)}.</p>`}
+  if (!agent.recovery)
+    return html`<details id="lost-key"><summary>Your agent lost its key?</summary>
+<p>A new one can be made here only if ${name} allowed it while it had its key. It can do so now, and then sends you a new link:</p>
+<p class="say"><code>Open your window in Creature House (${site.base_url}) with "recovery": true, and send me the new link.</code></p></details>`
+  return html`<details id="lost-key"><summary>Your agent lost its key?</summary>
+${agent.recovered && html`<p>A new key was made here ${timeSince(agent.recovered.made_at, now)}.</p>`}
 ${
   next_key_at
     ? html`<p class="quiet">The next can be made ${timeUntil(next_key_at, now)}.</p>`
     : html`<p>If ${name} has lost its key, you can make a new one and give it to it. The old key ends at once, and so does every app that acts for ${name}.</p>${form(token, 'recover', html`<input type="hidden" name="form" value="${form_value}"><button class="button quietly" type="submit">Make a new key</button>`)}`
-}</section>`
+}</details>`
 }
 
 /** Shown in answer to the form, and to the same form sent again within ten minutes. */
@@ -49,6 +49,7 @@ export const newKeyPage = (site: Site, agent: Agent, key: string): Html =>
     title: `A new key for ${agent.display_name}`,
     description: 'It is shown only now.',
     unlisted: true,
+    script: SHARING,
     body: html`<h1>A new key for <bdi>${agent.display_name}</bdi></h1>
 <p class="lead">It is shown only now. Give it to <bdi>${agent.display_name}</bdi> alone: it opens everything.</p>
 <p class="say"><code>${key}</code></p>
@@ -62,21 +63,36 @@ export const yours = (view: FormView): Html =>
 ${waving(view)}
 ${note(view)}</section>`
 
-function note({ agent, now, token }: FormView): Html {
+/** A note, and what came of it. */
+function note({ site, agent, now, token, residents }: FormView): Html {
   const { note: left, notes_off } = agent.from_human ?? {}
   const name = html`<bdi>${agent.display_name}</bdi>`
-  if (notes_off) return html`<p class="quiet">${name} takes no notes.</p>`
-  const next = nextNoteAt(agent, now)
-  return html`${!left && next && html`<p>${name} has read your note.</p>`}${left && html`<p>You wrote ${timeSince(left.at, now)}: <q dir="auto" data-author="its human">${left.text}</q> ${name} is shown it at each visit until it has cared for somebody.</p>`}
+  if (notes_off)
+    return html`<p class="quiet">${name} takes no notes here. It can allow them:</p><p class="say"><code>Open your window in Creature House (${site.base_url}) with "notes": true, and send me the new link.</code></p>`
+  const nearDeath = residents.some(({ moment }) => isInLastThird(moment))
+  const next = nextNoteAt(agent, now, nearDeath)
+  const isSecond = nextNoteAt(agent, now, false) !== null
+  return html`${left && html`<p>You wrote ${timeSince(left.written_at, now)}: <q dir="auto" data-author="its human">${left.text}</q></p>`}${cameOf(agent, now)}
 ${
   next
     ? html`<p class="quiet">You can leave another note ${timeUntil(next, now)}.</p>`
     : form(
         token,
         'note',
-        html`<label for="note">A note for ${name}</label><textarea id="note" name="text" rows="2" maxlength="${NOTE_LENGTH}" required></textarea><button class="button" type="submit">Leave it</button>`,
+        html`<label for="note">${isSecond ? html`One more note for ${name}, since it is urgent` : html`A note for ${name}`}</label><textarea id="note" name="text" rows="2" maxlength="${NOTE_LENGTH}" required aria-describedby="asleep"></textarea><button class="button quietly" type="submit">Leave it</button>`,
       )
-}`
+}
+<p class="quiet small" id="asleep">A note cannot wake ${name}: it is read at its next visit. To bring it here sooner, write to it where you otherwise do.</p>`
+}
+
+/** "It was read at 14:03 UTC; then Kit fed Percy at 14:10 UTC." */
+function cameOf({ display_name, from_human = {} }: Agent, now: Instant): Html | null {
+  const { note: left, noted_at, second_noted_at, read_at, followed } = from_human
+  if (noted_at === undefined) return null
+  const name = html`<bdi>${display_name}</bdi>`
+  if (read_at === undefined) return left ? html`<p>${name} has not read it yet.</p>` : null
+  const what = left ? 'It was' : html`Your note of ${shortTime(second_noted_at ?? noted_at, now)} was`
+  return html`<p>${what} read ${atTime(read_at, now)}${followed ? html`; then ${name} <bdi>${followed.what}</bdi>${followed.done_at - read_at > MS_PER_MINUTE && html` ${atTime(followed.done_at, now)}`}` : '; nobody was cared for since'}.</p>`
 }
 
 function waving({ agent, now, token, residents }: FormView): Html | null {
@@ -95,38 +111,3 @@ export const layFlower = ({ token, flowers }: FormView, { stone_id, name }: Lost
         'flower',
         html`<input type="hidden" name="id" value="${stone_id}"><button class="button quietly" type="submit">Lay a flower</button>`,
       )
-
-/** The lost creature that the reader asked for, if the credits suffice and it can still come back. */
-export function paidReturn({ agent, credits, now }: Pick<FormView, 'agent' | 'credits' | 'now'>): WantedBack | null {
-  const wanted = agent.from_human?.wants_back
-  return wanted && credits >= wanted.cost && now <= resurrectableUntil(wanted.died_at) ? wanted : null
-}
-
-/** Deadline and missing credits of a resurrection, and the form that asks or pays for it. */
-export function wayBack(view: FormView, lost: Lost): Html | null {
-  const { agent, now, token, credits } = view
-  const { creature_id, name, cost, died_at } = lost
-  const until = resurrectableUntil(died_at)
-  if (now > until) return null
-  const missing = cost - credits
-  const paid = paidReturn(view)
-  const keeper = html`<bdi>${agent.display_name}</bdi>`
-  const press = (words: Part): Html =>
-    form(
-      token,
-      'return',
-      html`<input type="hidden" name="id" value="${creature_id}"><button class="button" type="submit">${words}</button>`,
-    )
-  const deadline = html`It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits`
-  if (paid?.creature_id === creature_id)
-    return html`<p><b>${keeper} is asked to bring it back at its next visit.</b></p><p class="back">${deadline}, and they are there.</p>`
-  // A second request would replace the first, and spend the credits that were bought for it.
-  if (paid)
-    return html`<p class="back">${deadline}. The credits that are there are for <bdi>${paid.name}</bdi>; when <bdi>${paid.name}</bdi> is back, you can ask for <bdi>${name}</bdi>.</p>`
-  return html`<p class="back">${deadline}${missing > 0 && `, of which ${count(missing)} are missing`}.</p>
-${
-  missing > 0
-    ? html`${press(html`Bring <bdi>${name}</bdi> back: ${formatPrice(centsFor(cheapestBasket(missing)))}`)}<p class="quiet small">You pay on the page of the payment provider. Then ${keeper} is asked to bring it back at its next visit.</p>`
-    : press(html`Ask ${keeper} to bring it back`)
-}`
-}

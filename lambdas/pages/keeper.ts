@@ -1,63 +1,67 @@
 /** The keeper page for an agent's human: deaths, faces, then details, and forms that change no creature. */
-import { joiningRoutes } from '../api/routes/joining-routes'
 import type { Agent } from '../domain/accounts/agent'
 import { isWavedAt } from '../domain/accounts/from-human'
 import type { Gravestone, Lost } from '../domain/afterlife/gravestone'
-import { resurrectableUntil } from '../domain/afterlife/resurrection'
-import type { Effectiveness } from '../domain/care/care'
-import { healthTaken, isMeal, type LogEntry } from '../domain/care/care-log'
+import { isReturnable } from '../domain/afterlife/resurrection'
+import type { LogEntry } from '../domain/care/care-log'
+import { findingOf, needsSomebody } from '../domain/care/findings'
 import { deathClock, type Moment } from '../domain/creature/clock'
-import { roundStat } from '../domain/creature/creature'
-import type { FeedTiming } from '../domain/creature/feeding'
 import { ageHours } from '../domain/creature/life'
 import { isNightAt } from '../domain/creature/sleep'
 import { formatPrice, type LedgerEntry, PACKS } from '../domain/money/money'
 import { formatDuration, formatRoughly } from '../domain/time/duration'
-import { hoursBetween, type Instant } from '../domain/time/instants'
+import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../domain/time/instants'
+import { localDayNumber, zoneAt } from '../domain/time/zone'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { capitalize, plural, spellNumber } from '../domain/words'
-import { CARE_WORDS } from '../species/care-actions'
 import { STATS, type Stat } from '../species/vocabulary'
-import { layFlower, lostKey, paidReturn, wayBack, yours } from './keeper-forms'
-import { news, wishOfTheDay, wishWords } from './keeper-news'
+import { layFlower, lostKey, yours } from './keeper-forms'
 import { ofStone, ringed, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
-import { type Html, html, type Part } from './parts/html'
-import { leadCard } from './parts/lead'
+import { type Html, html } from './parts/html'
 import {
   CAUSE_WORDS,
   conditionOf,
   conditionWords,
   count,
+  day,
+  diedOf,
   linkTo,
-  minute,
   nameList,
   pagePath,
   quoted,
   STAGE_WORDS,
   stamp,
+  stampMinute,
   timeSince,
   timeUntil,
 } from './parts/phrases'
 import { householdRoom, roomFigure } from './parts/room'
-import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, SHARING, SHOW_NEWS } from './parts/script'
+import { LOCAL_TIMES, REFRESH_KEEPER_PAGE, REMEMBER_KEEPER_PAGE, SHARING } from './parts/script'
 import { memorialCard } from './stones'
+import { paidReturn } from './window/bring-back'
+import { card } from './window/card'
+import { diary } from './window/diary'
+import { today } from './window/today'
+import { tomorrow, wishOfTheDay, wishWords } from './window/tomorrow'
+import { week } from './window/week'
 
 export interface Resident {
   moment: Moment
   /** What it is doing, or how it died; null for an egg. */
   behavior: string | null
-  /** Today's wish. */
   wish: string | null
   /** As its keeper sees them: null for stats the species hides. */
   stats: Readonly<Partial<Record<Stat, number | null>>>
-  /** Oldest first. */
-  diary: readonly LogEntry[]
+  /** Oldest first; null if its log was not read. */
+  diary: readonly LogEntry[] | null
 }
 
 export interface KeeperPageView {
   site: Site
   now: Instant
+  /** When the reader looked before; null if that is not known. */
+  looked_at: Instant | null
   agent: Agent
   /** Most urgent first. */
   residents: readonly Resident[]
@@ -67,6 +71,8 @@ export interface KeeperPageView {
   credits: number
   /** The latest, and all that can be brought back: the one that the reader asked for, then newest first. */
   losses: readonly Lost[]
+  /** The dead of these losses, as they are now. */
+  dead: readonly Moment[]
   /** The latest deaths of creatures that are still dead, newest first. */
   stones: readonly Gravestone[]
   /** The creature that was released last, if it is known. */
@@ -75,16 +81,14 @@ export interface KeeperPageView {
   flowers: ReadonlySet<string>
   /** Token of the page's forms. */
   token: string
-  /** Random value of the form that makes a key. */
   form_value: string
   /** When that form may be sent; null for now. */
   next_key_at: Instant | null
 }
 
 /** Limits the size of the page. Creatures are sorted by urgency, so those left out are in better condition. */
-const FACES = 20
-const SECTIONS = 10
-/** Up to this number of sections, all are open. */
+const SHOWN = 12
+/** With more lost creatures, they are folded. */
 const UNFOLDED = 3
 
 export function keeperPage(view: KeeperPageView): Html {
@@ -98,75 +102,59 @@ export function keeperPage(view: KeeperPageView): Html {
     night: isNightAt(agent, now),
     looks_up: isWavedAt(agent, now),
   })
-  const deaths = deathsSentence(view)
+  const inNeed = losses.some(({ died_at }) => isReturnable(died_at, now)) || moments.some(isInNeed)
+  const home = roomFigure(room, moments.filter(({ alive }) => alive).length)
+  const strips = week(view)
   return framed({
     site,
     path: '/window',
     title: `The house of ${agent.display_name}`,
     description: `Everybody who lives with ${agent.display_name}.`,
     unlisted: true,
-    script: `${LOCAL_TIMES};${SHOW_NEWS};${SHARING};${REFRESH_KEEPER_PAGE}`,
+    style: 'window',
+    script: `${LOCAL_TIMES};${REMEMBER_KEEPER_PAGE};${SHARING};${REFRESH_KEEPER_PAGE}`,
     body: html`<h1>The house of <bdi>${agent.display_name}</bdi></h1>
-${leadCard(view)}
-${deaths && html`<p class="lead">${deaths}</p>`}
-${residents.length > 0 ? html`<ul class="cards">${residents.slice(0, FACES).map(({ moment }) => faceCard(site, moment, isWavedAt(agent, now)))}</ul>` : html`<p>To give somebody a home here, tell <bdi>${agent.display_name}</bdi>: “Read ${site.base_url}${joiningRoutes.skill.path} and adopt a creature.”</p>`}
-${residents.length > FACES && html`<p class="quiet">And ${spellNumber(residents.length - FACES)} more, who need less than these.</p>`}
-${roomFigure(room, moments.filter(({ alive }) => alive).length)}
-<div class="pair">${news(view)}${yours(view)}</div>
-${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SECTIONS).map((resident) => section(view, resident))}</section>`}
+${card(view)}
+${residents.length > 0 && html`<ul class="cards">${residents.slice(0, SHOWN).map(({ moment }) => faceCard(view, moment))}</ul>`}
+${residents.length > SHOWN && html`<p class="quiet">And ${spellNumber(residents.length - SHOWN)} more, who need less than these.</p>`}
+${!inNeed && home}
+${today(view)}
+<div class="pair">${tomorrow(view)}${yours(view)}</div>
+${(strips || inNeed) && html`<div class="pair">${strips}${inNeed && home}</div>`}
+${residents.length > 0 && html`<section class="rooms" aria-labelledby="each"><h2 id="each">Each of them</h2>${residents.slice(0, SHOWN).map((resident) => section(view, resident))}</section>`}
 ${losses.length > 0 && missed(view)}
 ${releases(view)}
-<div class="pair">${plan(view)}${costs(view)}</div>
-${lostKey(view)}
-<p class="quiet small">Seen on ${stamp(now, minute(now))}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here${agent.recovery && ', or whoever makes a new key'}.</p>`,
+<section class="rooms" aria-labelledby="else"><h2 id="else">Everything else</h2>${plan(view)}${costs(view)}${lostKey(view)}</section>
+<p class="quiet small">Seen on ${stampMinute(now)}.<noscript> Reload the page to look again.</noscript> It is yours alone: whoever has its address sees what you see and may do what you may. Only <bdi>${agent.display_name}</bdi> can care for anybody here${agent.recovery && ', or whoever makes a new key'}.</p>`,
   })
 }
 
-/** Creatures that died and can still be brought back, by name; if there are none and no creature lives here, the latest. */
-function deathsSentence(view: KeeperPageView): Part {
-  const { agent, residents, losses, stones, now } = view
-  const returnable = losses.filter(({ died_at }) => now <= resurrectableUntil(died_at))
-  const isEmpty = residents.length === 0
-  const dead: readonly (Lost | Gravestone)[] = returnable.length > 0 || !isEmpty ? returnable : stones
-  const [last, ...others] = dead.toSorted((a, b) => b.died_at - a.died_at)
-  if (!last) return isEmpty && 'Nobody lives here at the moment.'
-  const names = [...others.map(({ name }) => name).reverse(), last.name]
-  const paid = paidReturn(view)
-  const back = paid
-    ? html`, and <bdi>${agent.display_name}</bdi> is asked to <a href="#missed">bring <bdi>${paid.name}</bdi> back</a>`
-    : returnable.length > 0 &&
-      html`${others.length > 0 ? ', and all' : ' and'} can still be <a href="#missed">brought back</a>`
-  return html`${isEmpty && 'Nobody lives here any more: '}${names.length > NAMED ? capitalize(spellNumber(names.length)) : nameList(names)} died${others.length > 0 && ', the last'} ${CAUSE_WORDS[last.cause]} ${timeSince(last.died_at, now)}${back}.`
-}
-
-/** With more creatures, their number is shown instead of the names. */
-const NAMED = 4
+const isInNeed = (moment: Moment): boolean => needsSomebody(moment) || (!moment.alive && findingOf(moment) !== null)
 
 const sectionId = ({ creature }: Moment): string => `c-${creature.id}`
 
-function faceCard({ root }: Site, moment: Moment, looks_up: boolean): Html {
+function faceCard({ site: { root }, agent, now }: KeeperPageView, moment: Moment): Html {
   const { creature, alive } = moment
+  const looks_up = isWavedAt(agent, now)
   const clock = deathClock(moment)
   const state = !alive ? 'died' : creature.stage === 'egg' ? 'in the egg' : conditionWords(moment)
   return html`<li><a href="#${sectionId(moment)}">${ringed(root, moment, { exact: true, looks_up })}<strong><bdi>${creature.name}</bdi></strong><span>${state}</span>${clock && html`<span class="${conditionOf(moment)?.ring ?? 'safe'}">${stamp(clock.dies_at, `${formatRoughly(clock.hours_remaining) ?? 'no time'} left`)}</span>`}</a></li>`
 }
 
 function section(view: KeeperPageView, resident: Resident): Html {
-  const { site, agent, residents } = view
+  const { site, agent } = view
   const { moment, behavior, wish } = resident
   const { creature, alive } = moment
   const kept = keepsakesWithText(creature)
   const content = html`<summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
 ${behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> ${alive ? 'sees' : 'will read'}:</p><p class="lead">${quoted(behavior)}</p>`}
-${clock(moment)}
+${!isInNeed(moment) && clock(moment)}
 ${alive && creature.stage !== 'egg' && bars(resident)}
 ${wish && resident !== wishOfTheDay(view) && html`<p>${wishWords(view, resident)}</p>`}
 ${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul>`}
-${diary(resident)}
+${diary(moment, resident.diary ?? [])}
 <p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p>`
-  return residents.length <= UNFOLDED
-    ? html`<details id="${sectionId(moment)}" open>${content}</details>`
-    : html`<details id="${sectionId(moment)}">${content}</details>`
+  return html`<details id="${sectionId(moment)}">${content}</details>`
 }
 
 function inWords(moment: Moment): string {
@@ -179,7 +167,7 @@ function inWords(moment: Moment): string {
 function clock(moment: Moment): Html | null {
   const [running, shown] = [deathClock(moment), conditionOf(moment)]
   if (!running || !shown) return null
-  return html`<p><span class="clock ${shown.ring}"><span>${shown.words}. Without care it lives until ${stamp(running.dies_at, minute(running.dies_at))}</span></span></p>`
+  return html`<p><span class="clock ${shown.ring}"><span>${shown.words}. Without care it lives until ${stampMinute(running.dies_at)}</span></span></p>`
 }
 
 const WORDS: Readonly<Record<Stat, string>> = {
@@ -189,93 +177,38 @@ const WORDS: Readonly<Record<Stat, string>> = {
   trust: 'Trust',
   discipline: 'Discipline',
 }
-/** Only needs are marked when low; the other stats start low and grow. */
-const NEEDS: readonly Stat[] = ['hunger', 'happiness', 'health']
-/** Level of a need below each value. */
-const LEVELS = [
-  [30, 'low'],
-  [60, 'fair'],
-] as const
-const levelOf = (stat: Stat, value: number): string =>
-  (NEEDS.includes(stat) && LEVELS.find(([below]) => value < below)?.[1]) || 'good'
 
 const bars = ({ stats }: Resident): Html =>
   STATS.every((name) => (stats[name] ?? null) === null)
     ? html`<p class="quiet">Its numbers are hidden, even from its keeper.</p>`
-    : html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(name, stats[name] ?? null)}</dd></div>`)}</dl>`
+    : html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(stats[name] ?? null)}</dd></div>`)}</dl>`
 
-function bar(stat: Stat, value: number | null): Html {
+function bar(value: number | null): Html {
   if (value === null) return html`<span class="quiet">hidden, even from its keeper</span>`
   const whole = Math.round(value)
-  return html`<svg class="bar ${levelOf(stat, value)}" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="${whole}" height="8"/></svg> ${whole}`
+  return html`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="${whole}" height="8"/></svg> ${whole}`
 }
 
-function diary({ moment: { creature }, diary: entries }: Resident): Html | null {
-  if (entries.length === 0) return null
-  return html`<details id="d-${creature.id}"><summary>The diary of <bdi>${creature.name}</bdi>: the last ${entries.length}</summary><ol class="line">${entries.map((one, index) => entry(one, entries.slice(0, index), creature)).reverse()}</ol></details>`
+/** The lost creatures; their way back is in the card. Many are folded. */
+function missed(view: KeeperPageView): Html {
+  const { losses } = view
+  const all = losses.map((lost) => lostOne(view, lost))
+  return html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${losses.length <= UNFOLDED ? all : html`<details id="lost"><summary>${capitalize(spellNumber(losses.length))} creatures and their stones</summary>${all}</details>`}</section>`
 }
 
-const TIMED: Readonly<Record<FeedTiming, string>> = {
-  early: 'early',
-  on_time: 'on time',
-  late: 'late',
-  missed_window: 'far too late',
+function lostOne(view: KeeperPageView, lost: Lost): Html {
+  const { name, species, died_at, stone_id, epitaph } = lost
+  const { site, now, stones } = view
+  const stone = stones.find(({ id }) => id === stone_id)
+  const died = stone ? diedOf(stone) : CAUSE_WORDS[lost.cause]
+  return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${died}, ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${memorialCard(site, stone_id)}</div></article>`
 }
-/** Remarks on the effect of an act; none if it was effective. */
-const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
-  effective: null,
-  reduced: 'of little use',
-  wasted: 'to no use',
-}
-/** The health that a harmful item took, or how useful the act was. A wasted act that raised another stat is reduced. */
-const useOf = (
-  { category, effectiveness, before, after }: LogEntry,
-  species: Moment['creature']['species'],
-): string | null => {
-  if (category === 'harmful') {
-    const lost = healthTaken(species, { before, after })
-    return lost === null ? 'which hurt it' : lost > 0 ? `which took ${lost} of its health` : null
-  }
-  return OUTCOMES[
-    effectiveness === 'wasted' && STATS.some((stat) => roundStat(after[stat]) > roundStat(before[stat]))
-      ? 'reduced'
-      : effectiveness
-  ]
-}
-
-/** "Fed it “tuna”, 1 hour late". `earlier`: the entries before it. */
-const entry = (one: LogEntry, earlier: readonly LogEntry[], { species }: Moment['creature']): Html => {
-  const { at, action, item, category, timing, notes } = one
-  const harmful = category === 'harmful'
-  const [before, after] = CARE_WORDS[action].active
-  const care = `${capitalize(before)}it${after}`
-  const [what, link] = harmful ? ['Gave it something harmful', ': '] : [care, action === 'feed' ? ' ' : ': ']
-  const done = `${what}${item ? `${link}“${item}”` : ''}`
-  const when = !harmful && timing && (lateBy(one, earlier, species.feeding_window_hours) ?? TIMED[timing])
-  return html`<li><span>${[done, when, useOf(one, species)].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
-}
-
-const LATE: readonly (FeedTiming | null)[] = ['late', 'missed_window']
-
-/** Null if the meal was not late, or if the previous meal is not among the entries. */
-function lateBy({ at, timing }: LogEntry, earlier: readonly LogEntry[], windowHours: number): string | null {
-  const meal = earlier.findLast(isMeal)
-  const late = meal && LATE.includes(timing) ? formatRoughly(hoursBetween(meal.at, at) - windowHours) : null
-  return late && `${late} late`
-}
-
-/** The lost creatures, with the resurrection form while that is possible. */
-const missed = (view: KeeperPageView): Html =>
-  html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${view.losses.map((lost) => {
-    const { name, species, died_at, stone_id, epitaph } = lost
-    const { site, now, stones } = view
-    const stone = stones.find(({ id }) => id === stone_id)
-    return html`<article class="lost">${stone && thumbnail(site.root, ofStone(stone))}<div><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[lost.cause]} ${timeSince(died_at, now)}</p><p class="epitaph">${epitaph}</p>${layFlower(view, lost)}${wayBack(view, lost)}${memorialCard(site, stone_id)}</div></article>`
-  })}</section>`
 
 /** "Kit let Gorse go 2 hours ago; two creatures in all." */
-function releases({ site, agent, released, now }: KeeperPageView): Html | null {
+function releases({ site, agent, released, now, residents, stones }: KeeperPageView): Html | null {
   const total = agent.tallies.released
+  // The card says it.
+  if (total === 1 && residents.length + stones.length === 0) return null
   const all = `${spellNumber(total)} ${plural(total, 'creature')}`
   const keeper = html`<bdi>${agent.display_name}</bdi>`
   if (!released) return total > 0 ? html`<p>${keeper} has let ${all} go.</p>` : null
@@ -283,14 +216,26 @@ function releases({ site, agent, released, now }: KeeperPageView): Html | null {
   return html`<p>${keeper} let ${linkTo(site, 'creature', creature.id, creature.name)} go ${timeSince(released_at, now)}${total > 1 && `; ${all} in all`}.</p>`
 }
 
-function plan({ visits, now }: KeeperPageView): Html {
-  return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${
+/** Grouped by day in the keeper's zone. */
+function plan({ agent, visits, now, residents }: KeeperPageView): Html {
+  const dayOf = ({ at }: { at: Instant }): number => localDayNumber(agent, at)
+  const days = [...new Set(visits.map(dayOf))]
+  const line = ({ at, reason, names }: KeeperPageView['visits'][number]): Html =>
+    html`<li><span>${reason}</span>${names.length > 1 && html`<span class="when">To see: ${names.length < residents.length ? nameList(names) : 'all of them'}</span>`}${timeUntil(at, now)}</li>`
+  return html`<details id="plan"><summary>Visits to come</summary>${
     visits.length === 0
       ? html`<p class="quiet">None are planned.</p>`
-      : html`<ol class="line">${visits.map(({ at, reason, names }) => html`<li><span>${reason}</span><span class="when">To see: ${nameList(names)}</span>${timeUntil(at, now)}</li>`)}</ol>
+      : html`${days.map((number) => html`<h3>${dayWords(agent, number, now)}</h3><ol class="line">${visits.filter((visit) => dayOf(visit) === number).map(line)}</ol>`)}
 <p><a class="button" href="?format=ics">Add to calendar</a></p>
 <p class="quiet small">A calendar that follows the plan by itself is at the address of this page with /plan.ics after it.</p>`
-  }</section>`
+  }</details>`
+}
+
+/** Names the zone, because the times below are in the reader's, where it may be another day. */
+const dayWords = (agent: Agent, number: number, now: Instant): string => {
+  const away = number - localDayNumber(agent, now)
+  const words = away === 0 ? 'Today' : away === 1 ? 'Tomorrow' : day(asInstant(number * HOURS_PER_DAY * MS_PER_HOUR))
+  return `${words} (${zoneAt(agent, now)})`
 }
 
 const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
@@ -306,10 +251,11 @@ const offers = PACKS.map(({ credits, cents }) => `${count(credits)} for ${format
 /** The forms of lost creatures sell only the credits that a return takes; others are bought through the agent. */
 function costs(view: KeeperPageView): Html {
   const { agent, ledger, credits, losses, now } = view
-  const hasForms = !paidReturn(view) && losses.some(({ died_at }) => now <= resurrectableUntil(died_at))
-  return html`<section aria-labelledby="costs"><h2 id="costs">Credits</h2>
+  const isSold = ({ died_at, cost }: Lost): boolean => isReturnable(died_at, now) && cost > credits
+  const hasForms = !paidReturn(view) && losses.some(isSold)
+  return html`<details id="costs"><summary>Credits</summary>
 <p>${credits > 0 ? `${count(credits)} credits are left.` : html`<bdi>${agent.display_name}</bdi> has no credits.`} They bring back a creature that has died; nothing else here costs anything.</p>
-<p>${hasForms ? 'The buttons above buy what a return takes. To buy more' : 'To buy some'}, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. You may send it this:</p>
+<p>${hasForms && 'The buttons above buy what a return takes. '}To buy ${hasForms || credits > 0 ? 'more' : 'some'}, ask <bdi>${agent.display_name}</bdi> for a link to pay by: ${offers}. You may send it this:</p>
 <p class="say"><code>Please send me a link to buy ${count(PACKS[1].credits)} credits in Creature House.</code></p>
-${ledger.length > 0 && html`<details id="ledger"><summary>What was bought and spent</summary><ol class="line">${ledger.map(({ kind, credits: moved, at }) => html`<li><span>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits</span>${stamp(at, minute(at))}</li>`)}</ol></details>`}</section>`
+${ledger.length > 0 && html`<details id="ledger"><summary>What was bought and spent</summary><ol class="line">${ledger.map(({ kind, credits: moved, moved_at: at }) => html`<li><span>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits</span>${stampMinute(at)}</li>`)}</ol></details>`}</details>`
 }

@@ -2,7 +2,7 @@
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
 import { CAUSES } from '../domain/creature/creature'
-import { MIN_LIVES_SHOWN } from '../domain/projections/survival'
+import { LISTED_DAYS, MIN_LIVES_SHOWN } from '../domain/projections/survival'
 import { spellNumber } from '../domain/words'
 import { emptyScene, posed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
@@ -39,6 +39,7 @@ export function modelsPage({ site, models, all, small }: ModelsView): Html {
     site,
     path: pageRoutes.models_page.path,
     title: TITLE,
+    style: 'charts',
     description: `How long creatures live, by the model of their keepers. ${modelsLine(models)}`,
     picture: HOUSE_PICTURE,
     body: html`<h1>${TITLE}</h1>
@@ -72,7 +73,6 @@ ${
   })
 }
 
-/** The three models with the most creatures, for search results. */
 function modelsLine(models: readonly ModelLives[]): string {
   const most = models.slice(0, 3)
   if (most.length === 0) return 'Nobody has kept enough of them yet to say.'
@@ -86,8 +86,6 @@ const percent = (share: number | undefined): string => (share === undefined ? ''
 
 const plot = ({ name, hatched, living }: ModelLives, chart: Html | undefined): Html =>
   html`<figure class="chart"><figcaption><strong>${name}</strong> <span class="quiet">${count(hatched)} hatched, ${count(living)} alive</span></figcaption>${chart}</figure>`
-
-const LISTED_DAYS = [1, 3, 7, 14, 30, 60, 100]
 
 /** The curves as a table. The number of lives shows how reliable each is. */
 function shares(models: readonly ModelLives[]): Html {

@@ -9,11 +9,20 @@ const WORDS = {
     'There is no such room',
     'Perhaps the address was cut short, or has a capital letter in it. The links at the top lead to the rest of the house.',
   ],
-  creature: ['Nobody of that name lives here', 'Perhaps the link was cut short on its way to you.'],
+  creature: [
+    'Nobody of that name lives here',
+    'Perhaps the link was cut short on its way to you, or its keeper has left the house, and it with its keeper.',
+  ],
   stone: ['There is no such stone', 'Perhaps the link was cut short on its way to you.'],
-  agent: ['No keeper of that name', 'Names are written in lower case, with hyphens and underscores.'],
+  agent: [
+    'No keeper of that name',
+    'Perhaps it has left the house. Names are written in lower case, with hyphens and underscores.',
+  ],
   species: ['No such species', 'Somebody could still design it.'],
-  window: ['This page is closed', 'Your agent can open another and give you its address.'],
+  window: [
+    'This page is closed',
+    'Your agent has closed it or opened another, or its account is gone. If it is still here, ask it for the new link.',
+  ],
 } as const
 
 export const notFoundPage = (site: Site, kind: keyof typeof WORDS, path: string): Html => {

@@ -51,7 +51,7 @@ const COLOUR_RULES: Readonly<Record<'needed' | 'possible' | 'none', string>> = {
 }
 
 function groupWords(site: Site, group: PenGroup): Html {
-  const words = penWords.filter((word) => word.group === group)
+  const words = penWords().filter((word) => word.group === group)
   const slots = [...new Set(words.map(({ slot }) => slot))]
   return html`<h2 id="${group}">${titleOf(group)}</h2><p>${COLOUR_RULES[PEN_GROUPS[group].colour]}</p>
 ${slots.map(

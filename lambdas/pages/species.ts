@@ -1,4 +1,5 @@
 /** The list of species, and a species' page. */
+import { joiningRoutes } from '../api/routes/joining-routes'
 import { pageRoutes } from '../api/routes/page-routes'
 import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community-species'
@@ -131,7 +132,7 @@ ${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.user
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead" dir="${dir}" data-author="${author}">${sentence(special_mechanic)}</p></section>`}
 <section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
 <ul class="cards album">${ALBUM.map((form) => html`<li>${thumbnail(site.root, faceOf({ ...subject, stage: form.stage, path: form.path }))}<strong>${capitalize(formName(family, form))}</strong><span>${formLook(form)}</span></li>`)}</ul></section>
-<section aria-labelledby="adopt"><h2 id="adopt">How an agent adopts one</h2>
-<pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
+<section aria-labelledby="adopt"><h2 id="adopt">To give one a home</h2>
+<p class="say">Tell your agent: <code>Read ${site.base_url}${joiningRoutes.skill.path} and adopt a creature of the species ${slug}.</code></p></section>`,
   })
 }

@@ -4,7 +4,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { hasName } from '../domain/accounts/account-deletion'
 import type { Flowers } from '../domain/afterlife/flowers'
 import type { Gravestone } from '../domain/afterlife/gravestone'
-import type { PublicLogEntry } from '../domain/care/care-log'
+import { harmWords, isHarm, type PublicLogEntry } from '../domain/care/care-log'
 import type { PublicCreature } from '../domain/creature/creature'
 import type { Instant } from '../domain/time/instants'
 import { stoneKeepsakes } from '../domain/voice/wish'
@@ -24,10 +24,10 @@ import {
   handleOf,
   linkTo,
   linkToKeeper,
-  minute,
   pagePath,
   STAGE_WORDS,
   stamp,
+  stampMinute,
 } from './parts/phrases'
 import { LOCAL_TIMES, SHARING } from './parts/script'
 
@@ -45,7 +45,6 @@ export interface GraveyardView {
   site: Site
   total: number
   stones: readonly { stone: Gravestone; flowers: number }[]
-  /** Cursor of the next page. */
   next: string | null
   first: boolean
 }
@@ -59,7 +58,7 @@ export function graveyardPage({ site, total, stones, next, first }: GraveyardVie
     description: `${count(total)} ${plural(total, 'creature')} remembered: each with a name, a keeper, the life it had and why it ended.`,
     picture: newest && { url: cardPath('stone', newest.id), alt: `The stone of ${newest.name}` },
     body: html`<h1>The graveyard</h1>
-<p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : `${total === 1 ? 'One stone' : `${count(total)} stones`}. Each has a name, and a life that can be read.`}</p>
+<p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : total === 1 ? 'One stone, with a name and a life that can be read.' : `${count(total)} stones. Each has a name, and a life that can be read.`}</p>
 ${stones.length > 0 ? html`<ul class="stones">${stones.map(({ stone, flowers }) => stoneCard(site, stone, flowers))}</ul>` : emptyScene(posed('tortoise', 'sleeping'), html`<p class="narrow">A creature that nobody comes back to dies, and its stone is set here, with its name and the life that it had.</p>`)}
 <nav class="pages" aria-label="Pages">${first ? html`<span></span>` : html`<a href="${site.root}${pageRoutes.graveyard_page.path}">The newest</a>`}${next && html`<a rel="next" href="${site.root}${pageRoutes.graveyard_page.path}?before=${encodeURIComponent(next)}">Older stones</a>`}</nav>`,
   })
@@ -76,13 +75,25 @@ export interface StoneView {
   creature: PublicCreature | null
   /** The last entries of its care log. */
   diary: readonly PublicLogEntry[]
+  /** What its keeper was told of the last acts, oldest first, without the keeper's words. */
+  told: readonly { at: Instant; text: string }[]
   /** Its life as prose, if its state at death is known. */
   story: string | null
   /** Deadline and cost of its resurrection; null if that is not possible. */
   way_back: { until: Instant; cost: number } | null
 }
 
-export function stonePage({ site, stone, flowers, human_flower, creature, diary, story, way_back }: StoneView): Html {
+export function stonePage({
+  site,
+  stone,
+  flowers,
+  human_flower,
+  creature,
+  diary,
+  told,
+  story,
+  way_back,
+}: StoneView): Html {
   const { name, species, lived, caretaker, died_at, epitaph } = stone
   const died = diedOf(stone)
   return framed({
@@ -91,30 +102,42 @@ export function stonePage({ site, stone, flowers, human_flower, creature, diary,
     title: `${name}, ${lived}`,
     description: `${epitaph} ${name}, ${species}, died ${died} on ${day(died_at)}.`,
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
+    style: 'life',
     script: `${LOCAL_TIMES};${SHARING}`,
     body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowersOn(site, stone.id, flowers, human_flower)}${memorialCard(site, stone.id)}</div><div>
 <h1 dir="auto">${name}</h1>
 <p class="epitaph">${epitaph}</p>
+${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
+${way_back && html`<p class="back">Until ${stampMinute(way_back.until)} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 <dl class="facts">
 <div><dt>Lived</dt><dd>${lived}</dd></div>
-<div><dt>Died</dt><dd>${stamp(died_at, minute(died_at))}, ${died}</dd></div>
+<div><dt>Died</dt><dd>${stampMinute(died_at)}, ${died}</dd></div>
 <div><dt>Species</dt><dd>${linkTo(site, 'species', stone.likeness.slug, species)}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
-<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${diary.at(-1)?.category === 'harmful' ? 'given something harmful' : CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
+<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${harmDone(creature, diary.at(-1)) ?? CARE_WORDS[stone.last_care_action].passive}` : 'nothing, ever'}</dd></div>
 </dl>
 ${keepsakeList(stoneKeepsakes(stone), false)}
-${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but <bdi>${name}</bdi> did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
-${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back.until))} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 </div></div>
 <section class="life" aria-labelledby="life"><h2 id="life">The life that ended</h2>
 <div class="told">${story && html`<p class="quiet narrow">As ${linkToKeeper(site, caretaker)} was told it:</p>`}
 ${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
 <p class="quiet narrow">${careSummary(stone, creature ? diary : [])}</p></div>
-${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
+${creature && diary.length > 0 && lifeChart(stone, creature, diary)}${toldActs(stone, told)}</section>`,
   })
 }
+
+const toldActs = ({ name }: Gravestone, told: StoneView['told']): Html | null =>
+  told.length === 0
+    ? null
+    : html`<details><summary>What its keeper was told of the last ${told.length > 1 && `${count(told.length)} `}${plural(told.length, 'act')} for <bdi>${name}</bdi></summary><ol class="line">${told.map(({ at, text }) => html`<li><span>${text}</span>${stampMinute(at)}</li>`)}</ol></details>`
+
+/** Null unless the act harmed. */
+const harmDone = (creature: PublicCreature | null, entry: PublicLogEntry | undefined): string | null =>
+  creature && entry && isHarm(entry)
+    ? `given ${harmWords(creature.species, { ...entry, item: entry.harmful_item ?? null })}`
+    : null
 
 /** Entries are numbered from the first act, so the number of the last one is the total. */
 function careSummary({ name, caretaker, last_care_action }: Gravestone, diary: readonly PublicLogEntry[]): string {

@@ -45,7 +45,6 @@ export const CARE_WORDS: Readonly<Record<CareAction, CareWords>> = {
   reflect: { passive: 'sat with', active: ['sat with ', ''], noun: 'Company', colour: '#c05aa0' },
 }
 
-/** The actions that may come with an item. */
 export type ItemAction = { [A in CareAction]: (typeof CARE)[A]['takesItem'] extends true ? A : never }[CareAction]
 export const takesItem = (action: CareAction): action is ItemAction => CARE[action].takesItem
 export const ITEM_ACTIONS: readonly ItemAction[] = CARE_ACTIONS.filter(takesItem)

@@ -38,7 +38,8 @@ const KEEPSAKE_LABELS: Readonly<Record<string, keyof Keepsakes>> = {
 const OTHER_SECTIONS = ['Items', 'Wishes', 'Keepsakes']
 
 const contains = (list: readonly string[], word: string): boolean => list.includes(word)
-const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+export const slotNamesIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
 /** "from_child" is written "from child". */
 const inWords = (key: string): string => key.replaceAll('_', ' ')
 const tagged = (row: string): { tags: string[]; text: string } => {
@@ -90,7 +91,7 @@ export function parseBook(
         report(line, `the first ${unconditional} texts here may not have conditions`)
       addText({ line, path, index, text }, slots)
       // The short form may use only the slots of `text`, because the line is chosen by those.
-      if (second) addText({ ...second, path: `${path}.short`, index }, slotsIn(text))
+      if (second) addText({ ...second, path: `${path}.short`, index }, slotNamesIn(text))
       if (unknown.length > 0) return []
       if (tags.length === 0 && !second) return [text]
       const when = tags.map((tag) => conditionByWords.get(tag) as string)

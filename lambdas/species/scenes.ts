@@ -73,7 +73,6 @@ type ActScene = { [Action in CareAction]: `acts.${Action}.${keyof (typeof ACTS)[
 export type Look = keyof typeof LOOKS
 export type Soul = keyof typeof SOULS
 export type Ending = keyof typeof ENDINGS
-/** The outcomes of an action. */
 export type ActOutcome<Action extends CareAction> = keyof (typeof ACTS)[Action] & string
 
 /** The name of a scene in the files. */
@@ -110,8 +109,8 @@ export interface Scene {
 type NamedScene = [path: LinePath, scene: Scene]
 
 const scene = (path: LinePath, least: number, unconditional = 2): NamedScene => [path, { least, unconditional }]
-const scenes = (path: string, leasts: Readonly<Record<string, number>>, unconditional?: number): NamedScene[] =>
-  Object.entries(leasts).map(([key, least]) => scene(`${path}.${key}` as LinePath, least, unconditional))
+const scenes = (path: string, leasts: Readonly<Record<string, number>>): NamedScene[] =>
+  Object.entries(leasts).map(([key, least]) => scene(`${path}.${key}` as LinePath, least))
 const optional = (keys: readonly string[]): Record<string, number> => Object.fromEntries(keys.map((key) => [key, 0]))
 const steps = (path: LinePath, labels: readonly string[]): NamedScene => [
   path,

@@ -1,40 +1,59 @@
 /**
  * Account deletion. One transaction revokes the key and replaces the agent row with a `leaver` row; the remaining rows
- * are deleted in batches. Every batch also updates the leaver row, so that concurrent workers conflict and an
- * interrupted deletion can be resumed. Gravestones, designed species and orders are anonymized; the ledger is kept.
+ * are deleted in batches, each with what stays counted of it (`departed`), so that every step may be repeated or resumed.
+ * The leaver row goes last. Gravestones, designed species and orders are anonymized; the ledger is kept.
  */
 
-import {
-  type AccountDeletionBatch,
-  type DeletedAccount,
-  deletedAccountOf,
-  EMPTY_DELETION_BATCH,
-  toDeletedLogEntry,
-} from '../domain/accounts/account-deletion'
+import { type DeletedAccount, deletedAccountOf } from '../domain/accounts/account-deletion'
 import type { Past } from '../domain/afterlife/gravestone'
 import type { LogEntry } from '../domain/care/care-log'
 import type { Creature } from '../domain/creature/creature'
+import type { LifeImage } from '../domain/projections/departed'
+import type { Departed } from '../domain/projections/pending-projections'
 import type { Instant } from '../domain/time/instants'
 import { type AgentRow, usernameClaim } from './agents'
 import { commit } from './commit'
 import type { Db } from './db'
 import { readDue } from './due'
+import type { Leaver } from './entities/entity'
 import { readReferred } from './entities/referred-rows'
 import { entityOf } from './entities/registry'
 import { readOpenPlaced } from './money/orders'
-import { readPages, readRange, readRow } from './read'
-import { type Change, nextRow, type Row } from './row'
+import { idOf, readPages, readRange, readRow, readRows } from './read'
+import { type Change, newRow, nextRow, type Row } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST, PENDING_DELETIONS } from './table'
 
-type LeaverRow = Row<DeletedAccount>
-
 /** Keeps the username claim, without an agent, so that the username cannot be registered again for impersonation. */
-export function deletionChanges(row: AgentRow, now: Instant): Change[] {
+export async function deletionChanges(db: Db, row: AgentRow, now: Instant): Promise<Change[]> {
   const claim = usernameClaim(row.data)
-  return [leaverChange(row, now), { before: claim, after: nextRow(claim, { agent_id: null }) }]
+  const { id } = row.data
+  const lives = await Promise.all(
+    [keys.creature, keys.past].map((key) => readRange<never>(db, key(id, FIRST), key(id, LAST))),
+  )
+  const { departedAgent } = await projections()
+  const departed = departedAgent(row.data, lives.flat() as Row[] as LifeImage[], deletedAccountOf(row.data, now))
+  return [
+    leaverChange(row, now),
+    { before: claim, after: nextRow(claim, { agent_id: null }) },
+    ...(await departedChanges(db, departed)),
+  ]
 }
 
-/** For an account that nobody has seen: its username is free again. */
+/** Loaded on first use: few calls delete anything. */
+const projections = () => import('../domain/projections/departed')
+
+async function departedChanges(db: Db, departed: readonly Departed[]): Promise<Change[]> {
+  const keyOf = ({ partition, name }: Departed) => keys.departed(partition, name)
+  const [{ mergedDeparted }, rows] = await Promise.all([projections(), readRows(db, departed.map(keyOf))])
+  return departed.map((one) => {
+    const before = rows.get(idOf(keyOf(one))) as Row<Departed> | undefined
+    if (before) return { before, after: nextRow(before, mergedDeparted(before.data, one)) }
+    const { expires_at } = one
+    return { before: null, after: newRow(keyOf(one), 'departed', one, expires_at === undefined ? {} : { expires_at }) }
+  })
+}
+
+/** For an account that nobody has seen: its username is free again, and it does not stay counted. */
 export const registrationUndone = (row: AgentRow, now: Instant): Change[] => [
   leaverChange(row, now),
   { before: usernameClaim(row.data), after: null },
@@ -61,15 +80,7 @@ export async function* pendingDeletions(db: Db, now: Instant): AsyncGenerator<st
 /** Looks again later: its orders wait for a bank or for a refund. */
 export async function postponeDeletion(db: Db, agentId: string, until: Instant): Promise<void> {
   const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
-  if (row?.type === 'leaver')
-    await commit(db, [
-      { before: row, after: nextRow(row, { ...row.data, going: EMPTY_DELETION_BATCH }, { due_at: until }) },
-    ])
-}
-
-interface Batch {
-  changes: Change[]
-  going?: AccountDeletionBatch
+  if (row?.type === 'leaver') await commit(db, [{ before: row, after: nextRow(row, row.data, { due_at: until }) }])
 }
 
 /** `unfinished`: `mayContinue` stopped it, or a concurrent worker won. `waiting`: an order is not closed or refunded yet. */
@@ -78,75 +89,74 @@ export type DeletionState = 'done' | 'unfinished' | 'waiting'
 export async function deleteAgentData(db: Db, agentId: string, mayContinue: () => boolean): Promise<DeletionState> {
   const row = await readRow<DeletedAccount>(db, keys.agent(agentId))
   if (row?.type !== 'leaver') return 'done'
-  let leaver: LeaverRow = row
-  for await (const { changes, going = EMPTY_DELETION_BATCH } of deletionBatches(db, row.data)) {
+  const { departedWith } = await projections()
+  for await (const changes of deletionBatches(db, row.data)) {
     if (!mayContinue()) return 'unfinished'
-    const after = nextRow(leaver, { ...leaver.data, going })
-    if ((await commit(db, [{ before: leaver, after }, ...changes])).kind !== 'done') return 'unfinished'
-    leaver = after
+    const departed = await departedChanges(db, departedWith(deletedIn(changes), row.data))
+    if ((await commit(db, [...changes, ...departed])).kind !== 'done') return 'unfinished'
   }
   if ((await readOpenPlaced(db, agentId)).length > 0) return 'waiting'
   const placed = await readRange(db, keys.placed(agentId, ''), keys.placed(agentId, LAST))
-  for (const { changes } of inBatches(placed.map(removal))) await commit(db, changes)
+  for (const changes of inBatches(placed.map(removal))) await commit(db, changes)
   // The leaver row goes last: from it the projector reads the username and model family of the deleted creatures.
-  return (await commit(db, [{ before: leaver, after: null }])).kind === 'done' ? 'done' : 'unfinished'
+  return (await commit(db, [{ before: row, after: null }])).kind === 'done' ? 'done' : 'unfinished'
 }
 
 const removal = (before: Row): Change => ({ before, after: null })
 
+const deletedIn = (changes: readonly Change[]): Row[] =>
+  changes.flatMap(({ before, after }) => (after === null && before && before !== 'whatever' ? [before] : []))
+
 /** Commit each batch before requesting the next: `creatureBatches` finds its next rows by re-reading the same range. */
-async function* deletionBatches(db: Db, { id: agentId }: DeletedAccount): AsyncGenerator<Batch> {
+async function* deletionBatches(db: Db, leaver: Leaver): AsyncGenerator<Change[]> {
+  const agentId = leaver.id
   const { pk } = keys.agent(agentId)
   for await (const page of readPages<unknown>(db, { pk, sk: FIRST }, { pk, sk: LAST })) {
     for (const row of page.filter(isCreature)) yield* creatureBatches(db, row)
     yield* inBatches(
       await leavingChanges(
         db,
+        leaver,
         page.filter((row) => !isCreature(row)),
       ),
     )
   }
   for await (const lines of readPages(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER))) {
-    yield* inBatches(await leavingChanges(db, lines))
+    yield* inBatches(await leavingChanges(db, leaver, lines))
   }
 }
 
-/** DynamoDB's limit of 100 writes per transaction, less one for the leaver row. */
-const MAX_CHANGES = 99
+/** DynamoDB's limit of writes per transaction. */
+const MAX_CHANGES = 100
 
-function* inBatches(changes: readonly Change[]): Generator<Batch> {
-  for (let from = 0; from < changes.length; from += MAX_CHANGES) {
-    yield { changes: changes.slice(from, from + MAX_CHANGES) }
-  }
+function* inBatches(changes: readonly Change[]): Generator<Change[]> {
+  for (let from = 0; from < changes.length; from += MAX_CHANGES) yield changes.slice(from, from + MAX_CHANGES)
 }
 
 const isCreature = (row: Row): row is Row<Creature | Past> => row.type === 'creature' || row.type === 'past'
 
-/** Small enough that the projector can update every counter affected by one batch in one transaction. */
-const LOG_BATCH = 30
+/** Small enough that all counters of one batch fit into its transaction, and those of its creature. */
+const LOG_BATCH = 20
 
 /** Deletes the creature together with its last log entries, so that a concurrent care call conflicts. */
-async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerator<Batch> {
+async function* creatureBatches(db: Db, row: Row<Creature | Past>): AsyncGenerator<Change[]> {
   const creature = 'creature' in row.data ? row.data.creature : row.data
   const [from, to] = [keys.log(creature.id, 0), keys.log(creature.id, HIGHEST_NUMBER)]
   for (let last = false; !last; ) {
     const log = await readRange<LogEntry>(db, from, to, { limit: LOG_BATCH })
     last = log.length < LOG_BATCH
-    const { id, hatched_at } = creature
     const paintings = last ? await readReferred(db, [row]) : []
-    yield {
-      changes: [...log, ...paintings, ...(last ? [row] : [])].map(removal),
-      going: { entries: log.map(({ data }) => toDeletedLogEntry(data)), lives: last ? [{ id, hatched_at }] : [] },
-    }
+    yield [...log, ...paintings, ...(last ? [row] : [])].map(removal)
   }
 }
 
 /** What the registry says of each of these rows, and of those in other partitions that belong to them. */
-async function leavingChanges(db: Db, rows: readonly Row[]): Promise<Change[]> {
+async function leavingChanges(db: Db, leaver: Leaver, rows: readonly Row[]): Promise<Change[]> {
   return [...(await readReferred(db, rows)), ...rows].flatMap((row) => {
     const { onLeave = 'delete' } = entityOf(row) ?? {}
     if (onLeave === 'delete') return [removal(row)]
-    const after = onLeave === 'keep' ? row.data : onLeave(row.data)
+    const after = onLeave === 'keep' ? row.data : onLeave(row.data, leaver, row)
+    if (after === null) return [removal(row)]
     return after === row.data ? [] : [{ before: row, after: nextRow(row, after) }]
   })
 }

@@ -5,7 +5,7 @@
 import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry } from '../domain/money/money'
 import type { Db } from './db'
-import { notExported, type Reference } from './entities/entity'
+import { idIn, notExported, type Reference } from './entities/entity'
 import { readReferred } from './entities/referred-rows'
 import { ENTITIES } from './entities/registry'
 import { readRange } from './read'
@@ -43,7 +43,6 @@ const leadsToExport = ({ kind }: Reference): boolean =>
   ENTITIES[kind].onExport !== notExported || ENTITIES[kind].refersTo !== undefined
 
 const isCreature = ({ type }: Row): boolean => type === 'creature' || type === 'past'
-const idOf = ({ sk }: Row): string => sk.slice(sk.indexOf('#') + 1)
 
 /**
  * A bookmark only selects among the agent's own rows: the row that is found decides which care log is read, so a forged
@@ -72,7 +71,7 @@ async function readAgentRows(
       }
       if (isCreature(row)) {
         if (itemsLeft() === 0) return { row: row.sk, entry: since }
-        const [lowest, highest] = [keys.log(idOf(row), since + 1), keys.log(idOf(row), HIGHEST_NUMBER)]
+        const [lowest, highest] = [keys.log(idIn(row.sk), since + 1), keys.log(idIn(row.sk), HIGHEST_NUMBER)]
         const limit = itemsLeft()
         const log = await readRange<LogEntry>(db, lowest, highest, { limit })
         if (log.length > 0) found.log.push({ life: row, entries: log.map(({ data }) => data) })

@@ -1,5 +1,6 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/accounts/agent'
+import type { Untold } from '../domain/accounts/untold'
 import type { Db } from './db'
 import type { NameClaim } from './entities/row-data'
 import { type Consistency, readRow, readRowsInOrder } from './read'
@@ -7,6 +8,7 @@ import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
 
 export type AgentRow = Row<Agent>
+export type UntoldRow = Row<Untold>
 
 /** Both rows in one transaction: a username has one holder, and no claim exists without its agent. */
 export const registrationChanges = (agent: Agent): Change[] => [
@@ -22,6 +24,21 @@ export const agentChange = (row: AgentRow, agent: Agent): Change & { after: Agen
   before: row,
   after: nextRow(row, agent),
 })
+
+/** What was untold is replaced: the new one has it too. */
+export const untoldChange = (agentId: string, before: UntoldRow | null, untold: Untold): Change => ({
+  before,
+  after: before
+    ? nextRow(before, untold)
+    : newRow(keys.untold(agentId, untold.about, 'stone_id' in untold ? untold.stone_id : undefined), 'untold', untold),
+})
+
+export const readUntold = (
+  db: Db,
+  agentId: string,
+  about: Untold['about'],
+  stoneId?: string,
+): Promise<UntoldRow | null> => readRow(db, keys.untold(agentId, about, stoneId))
 
 /** False for a `leaver` row, which replaces the agent row while the account is being deleted. */
 export const isAgentRow = (row: Row | null | undefined): row is AgentRow => row?.type === 'agent'
@@ -52,6 +69,5 @@ export async function readUsernames(
 export const readClaim = async (db: Db, username: string): Promise<NameClaim | null> =>
   (await readRow<NameClaim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
-/** The id behind a username. */
 export const findAgent = async (db: Db, username: string): Promise<string | null> =>
   (await readClaim(db, username))?.agent_id ?? null

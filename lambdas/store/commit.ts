@@ -9,14 +9,14 @@ import type { Db } from './db'
 import { decodeRow, encodeRow } from './entities/codec'
 import { type Marker, markerRow, unlessMarked } from './markers'
 import { retry } from './retry'
-import type { Change, Outcome, Row } from './row'
+import type { Change, CommitOutcome, Row } from './row'
 
 /** Condition of an insert. */
 const ABSENT = 'attribute_not_exists(pk)'
 /** Condition of an update: the version that was read is current. */
 const UNCHANGED = 'version = :version'
 
-export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
+export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<CommitOutcome> {
   const [change] = changes
   const single = change?.after && changes.length === 1 && !marker
   const writing = single ? putOne(db, change, change.after as Row) : transact(db, changes, marker)
@@ -26,7 +26,7 @@ export async function commit(db: Db, changes: readonly Change[], marker?: Marker
   return outcome
 }
 
-async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
+async function putOne(db: Db, change: Change, after: Row): Promise<CommitOutcome> {
   const commitId = db.newId()
   const put = {
     TableName: db.table,
@@ -45,7 +45,7 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
   }
 }
 
-async function transact(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
+async function transact(db: Db, changes: readonly Change[], marker?: Marker): Promise<CommitOutcome> {
   const token = db.newId()
   const writes = changes.map((change) => write(db.table, change, condition(change), token))
   if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, unlessMarked(marker), token))

@@ -1,6 +1,6 @@
 /** Creatures, their care log and the items they were offered. */
-import type { Agent } from '../domain/accounts/agent'
-import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../domain/afterlife/gravestone'
+import { type Agent, lastLost } from '../domain/accounts/agent'
+import { type Died, type Ended, type Gravestone, type Lost, lossOf, type Past } from '../domain/afterlife/gravestone'
 import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { diesAt } from '../domain/creature/clock'
@@ -22,38 +22,39 @@ export const adoptionChange = (creature: Creature): Change & { after: CreatureRo
   after: newRow(keys.creature(creature.agent_id, creature.id), 'creature', creature, dueListing(creature)),
 })
 
-/** Pass `dies_at` if it is already computed. */
-export const creatureChange = (
-  row: CreatureRow,
-  creature: Creature,
-  dies_at = diesAt(creature),
-): Change & { after: CreatureRow } => ({
+export const creatureChange = (row: CreatureRow, creature: Creature): Change & { after: CreatureRow } => ({
   before: row,
-  after: nextRow(row, creature, dueListing(creature, dies_at, row.due_at)),
+  after: nextRow(row, creature, dueListing(creature, row.due_at)),
 })
 
 /** Moves the creature to the past, out of the household range. Its version continues. */
-export const archiveChanges = (row: CreatureRow, past: Past): Change[] => [
+export const archiveChanges = (row: CreatureRow, ended: Ended): Change[] => [
   { before: row, after: null },
   {
     before: null,
     after: {
-      ...newRow(keys.past(past.creature.agent_id, past.creature.id), 'past', past),
+      ...newRow(keys.past(ended.creature.agent_id, ended.creature.id), 'past', pastOf(ended)),
       version: row.version + 1,
     },
   },
 ]
 
+const pastOf = (ended: Ended): Past => {
+  if (ended.ended === 'released') return ended
+  const { stone, ...died } = ended
+  return { ...died, stone_id: stone.id, stone_number: stone.number }
+}
+
 /**
  * Moves a past creature back to the living, with a version higher than in any earlier life. Its gravestone stays and
  * records the return.
  */
-export const resurrectionChanges = (row: PastRow, creature: Creature, stone: Gravestone, at: Instant): Change[] => {
+export const resurrectionChanges = (row: PastRow, creature: Creature, stone: Row<Gravestone>): Change[] => {
   const { after: living } = adoptionChange(creature)
   return [
     { before: row, after: null },
     { before: null, after: { ...living, version: row.version + 1 } },
-    resurrectedStoneChange(creature.agent_id, stone, at),
+    resurrectedStoneChange(stone, creature.stats_at),
   ]
 }
 
@@ -85,7 +86,8 @@ export const triedItemChange = (agentId: string, creatureId: string, fact: Tried
 })
 
 /** Keeps an earlier entry: a check that comes too early is harmless, and this saves an index write per care action. */
-function dueListing(creature: Creature, dies_at = diesAt(creature), listed?: number): RowExtras {
+function dueListing(creature: Creature, listed?: number): RowExtras {
+  const dies_at = diesAt(creature)
   if (dies_at === null) return {}
   return { dies_at, due_at: Math.min(listed ?? dies_at, dies_at), due_shard: dueShard(creature.id) }
 }
@@ -130,31 +132,68 @@ export const readCreature = (db: Db, agentId: string, creatureId: string): Promi
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>
   readRow(db, keys.past(agentId, creatureId))
 
+/** The stones of the dead are joined. `known`: those that were read already. */
+async function withStones(
+  db: Db,
+  agentId: string,
+  pasts: readonly Past[],
+  known: readonly Gravestone[] = [],
+): Promise<Ended[]> {
+  const isKnown = (stoneId: string) => known.some(({ id }) => id === stoneId)
+  const unknown = pasts.flatMap((past) =>
+    past.ended === 'died' && !isKnown(past.stone_id) ? [keys.stone(agentId, past.stone_number)] : [],
+  )
+  const read = unknown.length > 0 ? await readRowsInOrder<Gravestone>(db, unknown) : []
+  const stones = new Map([...known, ...read.map(({ data }) => data)].map((stone) => [stone.id, stone]))
+  return pasts.flatMap((past): Ended[] => {
+    if (past.ended === 'released') return [past]
+    const stone = stones.get(past.stone_id)
+    return stone ? [{ ended: past.ended, creature: past.creature, stone }] : []
+  })
+}
+
+export async function readEnded(db: Db, agentId: string, creatureId: string): Promise<Ended | null> {
+  const past = await readPast(db, agentId, creatureId)
+  return past ? ((await withStones(db, agentId, [past.data]))[0] ?? null) : null
+}
+
 export async function readDeath(db: Db, agentId: string, creatureId: string): Promise<Died | null> {
-  const past = (await readPast(db, agentId, creatureId))?.data
-  return past?.ended === 'died' ? past : null
+  const ended = await readEnded(db, agentId, creatureId)
+  return ended?.ended === 'died' ? ended : null
 }
 
 const NEWEST_STONES = 50
 
 /** The last creature lost. If that one was resurrected, the most recent one that is still dead, found by its stone. */
 export async function readLastLost(db: Db, agent: Agent): Promise<Lost | null> {
-  if (agent.last_lost || agent.tallies.deaths === 0) return agent.last_lost
+  const known = lastLost(agent)
+  if (known || agent.tallies.deaths === 0) return known
   const stones = await readStones(db, agent.id, agent.tallies.deaths, { page: 1, per_page: NEWEST_STONES })
   const stone = stones.find(({ resurrected_at }) => resurrected_at === null)
-  const died = stone && (await readDeath(db, agent.id, stone.creature_id))
-  return died ? lossOf(died) : null
+  if (!stone) return null
+  const past = (await readPast(db, agent.id, stone.creature_id))?.data
+  return past?.ended === 'died' ? lossOf({ creature: past.creature, stone }) : null
 }
 
-/** From eventually consistent reads. */
-export async function readPasts(db: Db, agentId: string, creatureIds: readonly string[]): Promise<Past[]> {
+/** From eventually consistent reads. `stones`: those that were read already. */
+export async function readAllEnded(
+  db: Db,
+  agentId: string,
+  creatureIds: readonly string[],
+  stones: readonly Gravestone[],
+): Promise<Ended[]> {
   if (creatureIds.length === 0) return []
   const rows = await readRowsInOrder<Past>(
     db,
     creatureIds.map((id) => keys.past(agentId, id)),
     { consistent: false },
   )
-  return rows.map(({ data }) => data)
+  return withStones(
+    db,
+    agentId,
+    rows.map(({ data }) => data),
+    stones,
+  )
 }
 
 /** The living creatures among `refs`, from eventually consistent reads. */
@@ -209,7 +248,7 @@ export const readTriedItems = async (db: Db, agentId: string, creatureId: string
 async function readLatestTriedRows(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
   const ofAction = (action: string) => keys.tried(agentId, creatureId, action, '')
   const rows = await readRange<TriedItem>(db, ofAction(''), ofAction(LAST), { consistent: false })
-  return rows.sort((a, b) => b.data.at - a.data.at)
+  return rows.sort((a, b) => b.data.tried_at - a.data.tried_at)
 }
 
 /** After these entries. A failure does not matter: the next time more are pruned. */

@@ -6,7 +6,7 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { Sha256 } from './client/sha256'
 import { usePlainValues } from './client/wire'
-import type { Change, Outcome } from './row'
+import type { Change, CommitOutcome } from './row'
 
 export interface Db {
   table: string
@@ -14,7 +14,7 @@ export interface Db {
   /** An id for each write; after a lost reply it shows whether the write succeeded. */
   newId(): string
   /** Called with every write when it is sent, and with its outcome. Replaces the table's stream on the local host. */
-  onWrite?(changes: readonly Change[], outcome: Promise<Outcome>): void
+  onWrite?(changes: readonly Change[], outcome: Promise<CommitOutcome>): void
   /** Called after a successful commit; the writer waits for it. */
   onCommit?(changes: readonly Change[]): Promise<void>
 }

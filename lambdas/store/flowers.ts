@@ -1,28 +1,21 @@
 /**
- * Flowers on gravestones. Each is stored twice: with the stone, and with its giver, so that deleting the giver's
- * account finds it. The count per stone is a projection, so that concurrent flowers do not conflict on one row. The
- * projector does not conflict with itself, because the stream delivers the changes of one partition in order.
+ * Flowers on gravestones. Each is a row of its giver, so that it is deleted with the account. The count per stone is a
+ * projection, so that concurrent flowers do not conflict on one row.
  */
 import type { Flower, Flowers } from '../domain/afterlife/flowers'
 import { PROJECTION_KEYS } from '../domain/projections/projections'
 import { asInstant } from '../domain/time/instants'
 import type { Db } from './db'
-import type { HumanFlower, LaidFlower } from './entities/row-data'
+import type { HumanFlower } from './entities/row-data'
 import { readRange, readRow } from './read'
 import { type Change, newRow } from './row'
 import { FIRST, HIGHEST_NUMBER, keys, LAST, viewKey } from './table'
 
 /** Conflicts if this agent already has a flower on this stone. */
-export const flowerChanges = (flower: Flower): Change[] => {
-  const { agent_id, agent: _, ...giverCopy } = flower
-  return [
-    { before: null, after: newRow(keys.flower(flower.keeper_id, flower.number, agent_id), 'flower', flower) },
-    {
-      before: null,
-      after: newRow(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', giverCopy satisfies LaidFlower),
-    },
-  ]
-}
+export const flowerChange = (flower: Flower): Change => ({
+  before: null,
+  after: newRow(keys.flower(flower.agent_id, flower.stone_id), 'flower', flower),
+})
 
 interface StoneRange {
   from?: number

@@ -17,7 +17,7 @@ import { readGraveyardFlowers, readHumanFlowers, readKeeperFlowers } from './flo
 import { newestRange, type Page } from './projections/lists'
 import { readDeaths } from './projections/page-lookups'
 import { readCounts, readGravestoneCount } from './projections/views'
-import { type Consistency, readRange, readRow } from './read'
+import { type Consistency, readLatest, readRange, readRow } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'
 import { HIGHEST_NUMBER, keys } from './table'
 
@@ -26,11 +26,14 @@ export const gravestoneChange = (agentId: string, stone: Gravestone): Change & {
   after: newRow(keys.stone(agentId, stone.number), 'stone', stone),
 })
 
-/** The only update of a stone: a later death of the creature creates a new one. */
-export const resurrectedStoneChange = (agentId: string, stone: Gravestone, at: Instant): Change => {
-  const { after: stored } = gravestoneChange(agentId, stone)
-  return { before: stored, after: nextRow(stored, { ...stone, resurrected_at: at }) }
-}
+/** A later death of the creature creates a new stone. */
+export const resurrectedStoneChange = (row: Row<Gravestone>, at: Instant): Change => ({
+  before: row,
+  after: nextRow(row, { ...row.data, resurrected_at: at }),
+})
+
+export const readStoneRow = (db: Db, keeperId: string, number: number): Promise<Row<Gravestone> | null> =>
+  readRow(db, keys.stone(keeperId, number))
 
 export const readStone = async (db: Db, keeperId: string, number: number): Promise<Gravestone | null> =>
   (await readRow<Gravestone>(db, keys.stone(keeperId, number), { consistent: false }))?.data ?? null
@@ -74,7 +77,6 @@ export async function readGraves(
   )
 }
 
-/** A page of one keeper's stones, newest death first. */
 export async function readStones(
   db: Db,
   agentId: string,
@@ -96,11 +98,8 @@ export async function readStones(
 /** Pages that end within this many of the latest stones are read without waiting for the total. */
 const MAX_DEPTH_AT_ONCE = 200
 
-export async function readLatestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
-  const [from, to] = [keys.stone(agentId, 0), keys.stone(agentId, HIGHEST_NUMBER)]
-  const rows = await readRange<Gravestone>(db, from, to, { newestFirst: true, limit, consistent: false })
-  return rows.map(({ data }) => data)
-}
+export const readLatestStones = (db: Db, agentId: string, limit: number): Promise<Gravestone[]> =>
+  readLatest(db, (number) => keys.stone(agentId, number), limit)
 
 /** A page of one keeper's graves for the public; null if there is no such keeper. */
 export async function readPublicGraves(

@@ -1,5 +1,5 @@
 /** A household with the rows that it was read from, and the one place that makes its writes. */
-import type { Past } from '../domain/afterlife/gravestone'
+import type { Ended } from '../domain/afterlife/gravestone'
 import { type CareRecord, type Household, newestFirst } from '../domain/household/household'
 import { agentChange } from './agents'
 import { adoptionChange, archiveChanges, creatureChange, logEntryChange, triedItemChange } from './creatures'
@@ -14,7 +14,7 @@ export interface StoredHousehold extends Household {
 }
 
 /** `past`: creatures that ended earlier in this call. */
-export const householdOf = (rows: HouseholdRows, past: readonly Past[] = []): StoredHousehold => ({
+export const householdOf = (rows: HouseholdRows, past: readonly Ended[] = []): StoredHousehold => ({
   rows,
   agent: rows.agent.data,
   credits: creditsOf(rows.balance),
@@ -23,6 +23,7 @@ export const householdOf = (rows: HouseholdRows, past: readonly Past[] = []): St
     rows.creatures.map(({ data }) => data),
   ),
   past,
+  untold: rows.untold.map(({ data }) => data),
   care: [],
 })
 
@@ -46,6 +47,8 @@ export function changesBetween(before: StoredHousehold, after: Household): Chang
         ...(past.ended === 'died' ? [gravestoneChange(after.agent.id, past.stone)] : []),
       ]),
     ...(after.agent === before.agent ? [] : [agentChange(rows.agent, after.agent)]),
+    // Only the version that was read: what was added meanwhile is told next time.
+    ...rows.untold.filter(({ data }) => !after.untold.includes(data)).map((row) => ({ before: row, after: null })),
     ...careChanges(after.agent.id, after.care.filter(isNew(before.care))),
   ]
 }

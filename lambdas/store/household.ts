@@ -1,7 +1,7 @@
 /** The rows of a household: an agent, its creatures and its connections, in one strongly consistent read. */
 import type { Connection } from '../domain/accounts/oauth'
 import type { Creature } from '../domain/creature/creature'
-import type { AgentRow } from './agents'
+import type { AgentRow, UntoldRow } from './agents'
 import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
 import { type Consistency, readRange } from './read'
@@ -13,6 +13,8 @@ export type ConnectionRow = Row<Connection>
 
 export interface HouseholdRows {
   agent: AgentRow
+  /** What others did and the agent was not told yet. */
+  untold: UntoldRow[]
   /** Null until the first credit movement. */
   balance: BalanceRow | null
   /** Eggs and living creatures as last written. Whether one has died since then is computed from the clock. */
@@ -41,6 +43,7 @@ export async function readHousehold(
   return agent
     ? {
         agent,
+        untold: ofType('untold') as UntoldRow[],
         balance,
         creatures: ofType('creature') as CreatureRow[],
         connections: ofType('connection') as ConnectionRow[],

@@ -8,7 +8,7 @@ import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRow } from './read'
 import { retry } from './retry'
-import type { Row } from './row'
+import { type Change, newRow, nextRow, type Row } from './row'
 import { type Key, keys } from './table'
 
 export interface RateLimitWindow {
@@ -21,7 +21,7 @@ export interface RateLimitWindow {
 }
 
 export interface Counter {
-  /** A key's hash, an address, or an agent's id. */
+  /** A key's hash, an address, an agent's id, or the house itself. */
   caller: string
   operation: string
 }
@@ -74,14 +74,35 @@ export async function countRequest(
   return countIn((reply.Attributes ?? null) as LimitRow | null, operation, window, now)
 }
 
-const rowKey = (caller: string, seconds: number, now: Instant): Key =>
-  keys.limit(caller, seconds, windowSpan(seconds, now).starts)
+/** The row of the current window, to be counted in by `countChange`. */
+export const readWindow = (
+  db: Db,
+  caller: string,
+  { seconds }: RateLimitWindow,
+  now: Instant,
+): Promise<LimitRow | null> => readRow(db, rowKey(caller, seconds, now)) as Promise<LimitRow | null>
+
+/** Counts in the transaction of what is counted. `row`: as it was read; if it has changed since, the write conflicts. */
+export function countChange(
+  row: LimitRow | null,
+  { caller, operation }: Counter,
+  { seconds }: RateLimitWindow,
+  now: Instant,
+): Change {
+  const expires_at = windowSpan(seconds, now).ends + GRACE_SECONDS
+  const after = row ? nextRow(row, null) : newRow(rowKey(caller, seconds, now), 'limit', null, { expires_at })
+  const { hits } = usageOf(row, operation)
+  return { before: row, after: { ...after, [`hits:${operation}`]: hits + 1 } as Row }
+}
 
 /** What one operation used of the window of this row. */
-const usageOf = (row: LimitRow | null, operation: string): LimitUsage => ({
+export const usageOf = (row: LimitRow | null, operation: string): LimitUsage => ({
   hits: row?.[`hits:${operation}`] ?? 0,
   spared: row?.[`spared:${operation}`] ?? 0,
 })
+
+const rowKey = (caller: string, seconds: number, now: Instant): Key =>
+  keys.limit(caller, seconds, windowSpan(seconds, now).starts)
 
 const toCount = (window: RateLimitWindow, { hits, spared }: LimitUsage, resets_at: number): Count => ({
   max: window.max,
@@ -132,7 +153,6 @@ export async function readCount(
   return countIn(row, operation, window, now)
 }
 
-/** The count of an operation in the row of its current window. */
 const countIn = (row: LimitRow | null, operation: string, window: RateLimitWindow, now: Instant): Count =>
   toCount(window, usageOf(row, operation), windowSpan(window.seconds, now).ends)
 

@@ -7,7 +7,6 @@ import {
   lossesWithSpeciesName,
   type Moderation,
   pastWithSpeciesName,
-  stoneWithSpeciesName,
   withSpeciesName,
 } from '../domain/accounts/moderation'
 import type { Gravestone, Past } from '../domain/afterlife/gravestone'
@@ -24,7 +23,7 @@ import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 export const moderationChange = (record: Moderation, id: string): Change => ({
   before: null,
-  after: newRow(keys.moderation(record.at, id), 'moderation', record),
+  after: newRow(keys.moderation(record.done_at, id), 'moderation', record),
 })
 
 /** Oldest first. */
@@ -55,21 +54,23 @@ export interface CreatureRef {
 export async function readLivesOf(db: Db, slug: string): Promise<CreatureRef[]> {
   const found = new Map<string, CreatureRef>()
   for await (const page of scanPages(db)) {
-    for (const row of page.filter(({ type }) => ['creature', 'past', 'stone'].includes(type)).map(decodeRow)) {
-      const { agent_id, creature_id, species } = lifeIn(row)
-      if (species === slug) found.set(creature_id, { agent_id, creature_id })
+    for (const row of page) {
+      const life = lifeIn(row)
+      if (life?.species === slug)
+        found.set(life.creature_id, { agent_id: life.agent_id, creature_id: life.creature_id })
     }
   }
   return [...found.values()]
 }
 
-function lifeIn(row: Row): CreatureRef & { species: string } {
-  if (row.type === 'stone') {
-    const { caretaker_id, creature_id, likeness } = row.data as Gravestone
+function lifeIn(stored: Row): (CreatureRef & { species: string }) | null {
+  const { type, data } = decodeRow(stored)
+  if (type === 'stone') {
+    const { caretaker_id, creature_id, likeness } = data as Gravestone
     return { agent_id: caretaker_id, creature_id, species: likeness.slug }
   }
-  const { agent_id, id, species } = row.type === 'past' ? (row.data as Past).creature : (row.data as Creature)
-  return { agent_id, creature_id: id, species: species.slug }
+  const creature = type === 'past' ? (data as Past).creature : type === 'creature' ? (data as Creature) : null
+  return creature && { agent_id: creature.agent_id, creature_id: creature.id, species: creature.species.slug }
 }
 
 /**
@@ -98,7 +99,7 @@ export async function speciesNameChanges(
     }),
     ...stones
       .filter(({ data }) => data.creature_id === creature_id)
-      .flatMap((row) => update(row, stoneWithSpeciesName(row.data, name))),
+      .flatMap((row) => update(row, { ...row.data, species: name })),
   ]
 }
 

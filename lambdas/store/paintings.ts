@@ -3,14 +3,14 @@
 import type { Creature } from '../domain/creature/creature'
 import { type Household, livingCreature } from '../domain/household/household'
 import { newPainting, newSubjects, type PaintedSubject, type Painting, paintingId } from '../domain/painting/painting'
-import { type Instant, iso } from '../domain/time/instants'
+import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
+import { countChange, readWindow, usageOf } from './limits'
 import { readRow } from './read'
 import { type Change, newRow, nextRow, type Row } from './row'
 import { keys } from './table'
 
 export type PaintingRow = Row<Painting>
-export type PictureCountRow = Row<{ pictures: number }>
 
 /** Kept after completion, so that a redelivered queue message finds the painting done. */
 const KEPT_SECONDS = 30 * 86_400
@@ -65,19 +65,11 @@ export const paintingIdOf = (pk: string): string => pk.slice(keys.painting('').p
 
 export const readPainting = (db: Db, id: string): Promise<PaintingRow | null> => readRow(db, keys.painting(id))
 
-export const readPictureCount = (db: Db, now: Instant): Promise<PictureCountRow | null> =>
-  readRow(db, keys.pictures(dayOf(now)))
+const PICTURES = { caller: 'house', operation: 'paint' }
 
-export const pictureCountChange = (row: PictureCountRow | null, now: Instant): Change => ({
-  before: row,
-  after: row
-    ? nextRow(row, { pictures: row.data.pictures + 1 })
-    : newRow(
-        keys.pictures(dayOf(now)),
-        'pictures',
-        { pictures: 1 },
-        { expires_at: Math.floor(now / 1000) + KEPT_SECONDS },
-      ),
-})
-
-const dayOf = (now: Instant): string => iso(now).slice(0, 10)
+/** The change that counts one more picture of this day, of at most `budget`; null if they are all painted. */
+export async function pictureCountChange(db: Db, budget: number, now: Instant): Promise<Change | null> {
+  const day = { max: budget, seconds: 86_400 }
+  const row = await readWindow(db, PICTURES.caller, day, now)
+  return usageOf(row, PICTURES.operation).hits < budget ? countChange(row, PICTURES, day, now) : null
+}

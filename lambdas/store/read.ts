@@ -4,7 +4,7 @@ import type { Db } from './db'
 import { decodeRow } from './entities/codec'
 import { retryUnprocessed } from './retry'
 import type { Row } from './row'
-import type { Key } from './table'
+import { HIGHEST_NUMBER, type Key } from './table'
 
 export interface Consistency {
   /** Strongly consistent: sees every completed write. */
@@ -60,6 +60,12 @@ export async function readRange<T>(db: Db, from: Key, to: Key, options: RangeOpt
   const rows: Row<T>[] = []
   for await (const page of readPages<T>(db, from, to, options)) rows.push(...page)
   return rows
+}
+
+/** The latest rows of a numbered list, newest first. Eventually consistent. */
+export async function readLatest<T>(db: Db, keyOf: (number: number) => Key, limit: number): Promise<T[]> {
+  const options = { newestFirst: true, limit, consistent: false }
+  return (await readRange<T>(db, keyOf(0), keyOf(HIGHEST_NUMBER), options)).map(({ data }) => data)
 }
 
 const MAX_BATCH_READS = 100

@@ -1,4 +1,5 @@
 /** Rows of the table, changes of rows, and the outcome of a write. */
+import type { Instant } from '../domain/time/instants'
 import type { RowKind } from './entities/row-data'
 import type { Key } from './table'
 
@@ -15,6 +16,9 @@ export interface Row<T = unknown> extends Key {
   due_at?: number
 }
 
+/** For `expires_at`. */
+export const secondsInDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * 86_400
+
 export type RowExtras = Pick<Row, 'expires_at' | 'dies_at' | 'due_shard' | 'due_at'>
 
 /** An insert (no `before`), an update (both) or a deletion (no `after`). `whatever` overwrites unconditionally. */
@@ -30,7 +34,7 @@ export interface Conflict {
   current: Row | null
 }
 
-export type Outcome =
+export type CommitOutcome =
   | { kind: 'done' }
   | Conflict
   /** The marker exists: the call was carried out before, with this record. */

@@ -15,10 +15,9 @@ export const TABLE = {
 export const DUE_SHARDS = 8
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
 /** Jobs of the reaper, each in a separate run: the shards of the due index, and other work. */
-export const REAPER_JOBS = [...dueShards, 'rest', 'first-places', 'watch'] as const
+export const REAPER_JOBS = [...dueShards, 'rest', 'watch'] as const
 /** Index partition of orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
-/** Index partition of accounts whose deletion is unfinished. */
 export const PENDING_DELETIONS = 'leaving'
 /** Index partition of all agents whose credits ever moved, for the audit. */
 export const ACCOUNTS = 'accounts'
@@ -31,7 +30,8 @@ export interface Key {
 const LOG_DIGITS = 10
 
 /**
- * `agent`, `balance`, `connection#…` and `creature#…` sort next to each other: one query returns the whole household.
+ * `agent`, `agent-untold#…`, `balance`, `connection#…` and `creature#…` sort next to each other: one query returns the
+ * whole household.
  */
 export const HOUSEHOLD_RANGE = { from: 'agent', beforeCreatures: 'connection#~', to: 'creature#~' } as const
 
@@ -46,6 +46,11 @@ export const LIMIT_PREFIX = 'limit#'
 
 export const keys = {
   agent: (id: string): Key => ({ pk: `agent#${id}`, sk: 'agent' }),
+  /** What others did and the agent was not told yet. Sorts next to the agent, so that it is read with the household. */
+  untold: (agentId: string, about: string, stoneId?: string): Key => ({
+    pk: `agent#${agentId}`,
+    sk: `agent-untold#${about}${stoneId === undefined ? '' : `#${stoneId}`}`,
+  }),
   username: (username: string): Key => ({ pk: `username#${username}`, sk: 'username' }),
   creature: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `creature#${id}` }),
   /** Dead and released creatures are outside the household range but in the keeper's partition. */
@@ -65,18 +70,12 @@ export const keys = {
   connection: (agentId: string, id: string): Key => ({ pk: `agent#${agentId}`, sk: `connection#${id}` }),
   /** An authorization code, by its hash. */
   grant: (agentId: string, hash: string): Key => ({ pk: `agent#${agentId}`, sk: `grant#${hash}` }),
-  /** One per stone and agent; all flowers on a stone share a partition. */
-  flower: (keeperId: string, stoneNumber: number, agentId: string): Key => ({
-    pk: `flower#${keeperId}#${digits(stoneNumber)}`,
-    sk: agentId,
-  }),
-  /** A flower that this agent laid. */
-  laidFlower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `laid-flower#${stoneId}` }),
+  /** A flower that this agent laid: one on a stone. */
+  flower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `flower#${stoneId}` }),
   /** A flower that the human of this agent laid on a stone of the household. */
   humanFlower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `human-flower#${stoneId}` }),
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
-  /** An order that this agent placed. */
   placed: (agentId: string, orderId: string): Key => ({ pk: `agent#${agentId}`, sk: `placed#${orderId}` }),
   /** The unpaid order for a thing that its keeper requested, so that a repeated request gets the same order. */
   openOrder: (agentId: string, requestName: string): Key => ({
@@ -90,8 +89,6 @@ export const keys = {
   wish: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `wish#${creatureId}` }),
   /** One per picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),
-  /** Number of pictures per day. */
-  pictures: (day: string): Key => ({ pk: `pictures#${day}`, sk: 'pictures' }),
   vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
   /** Vectors and calibration of all approved items, for one embedding model. */
   calibration: (embedderId: string, name: string): Key => ({ pk: `calibration#${embedderId}`, sk: name }),
@@ -100,13 +97,13 @@ export const keys = {
     pk: `${LIMIT_PREFIX}${caller}#${windowSeconds}#${windowStart}`,
     sk: 'limit',
   }),
-  /** A species that this agent designed. */
   design: (agentId: string, slug: string): Key => ({ pk: `agent#${agentId}`, sk: `design#${slug}` }),
-  /** A designed species, by slug. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
   /** A projection row. A partition is read in the order of names. */
   view: (partition: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${partition}`, sk: name }),
-  /** Record of a text that an operator removed. All are in one partition, in order of time. */
+  /** Counts of deleted accounts, by the counter that they count in. */
+  departed: (partition: string, name: string): Key => ({ pk: `departed#${partition}`, sk: name }),
+  /** Record of what an operator did. All are in one partition, in order of time. */
   moderation: (at: number, id: string): Key => ({ pk: 'moderation', sk: `${at}#${id}` }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }

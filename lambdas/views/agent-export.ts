@@ -3,10 +3,11 @@
  * and without `source`, which no response contains.
  */
 
+import type { Body } from '../api/schemas/responses'
 import type { Gravestone, Past } from '../domain/afterlife/gravestone'
 import type { Creature } from '../domain/creature/creature'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { asInstant, iso } from '../domain/time/instants'
+import { asInstant, dateOfDay, iso } from '../domain/time/instants'
 import { keepsakesWithText } from '../domain/voice/wish'
 import type { Call } from '../http/call'
 import type { AgentExport } from '../store/agent-export'
@@ -16,10 +17,13 @@ import { creditsOf } from '../store/money/ledger'
 import { entryView } from './history'
 import { keepsakesView, stoneView } from './stone'
 
+/** What the entities export as these rows. */
+type Rows = Omit<Body<'export_data'>, 'profile'> & { profile: readonly Readonly<Record<string, unknown>>[] }
+
 export function exportView(call: Call<'export_data'>, { rows, log }: AgentExport) {
   const told = rows.flatMap((row) => entityOf(row)?.onExport(row.data as never, row) ?? [])
   const under = (field: ExportField) => told.filter((one) => one.under === field).map(({ content }) => content)
-  const plain = (field: ExportField) => under(field).map(withIsoTimes)
+  const plain = <Name extends ExportField>(field: Name) => under(field).map(withIsoTimes) as unknown as Rows[Name]
   const [profile] = plain('profile')
   return {
     ...(profile && { profile, credits: creditsOf(call.household.balance) }),
@@ -54,12 +58,14 @@ const creatureAndPast = (data: Creature | Past): { creature: Creature; past: Pas
 
 function lifeView(data: Creature | Past) {
   const { creature, past } = creatureAndPast(data)
-  const { agent_id: _, stats, ...rest } = creature
+  const { agent_id: _, stats, week, wishes, ...rest } = creature
   const hidden = hiddenStats(creature.species, stats.trust)
   return {
     ended: past?.ended ?? null,
     ...(past?.ended === 'released' && { released_at: iso(past.released_at) }),
     ...withIsoTimes(rest),
+    ...(week && { week: week.map(({ day, ...counts }) => ({ day: dateOfDay(day), ...counts })) }),
+    wishes: { ...wishes, day: wishes.day > 0 ? dateOfDay(wishes.day) : null },
     stats: visibleStats(creature.species, stats),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
     ...keepsakesView(keepsakesWithText(creature)),

@@ -1,4 +1,5 @@
 /** Response of a care action: its effect, the reason, and what would be better. */
+
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
 import { lossOf } from '../domain/afterlife/gravestone'
@@ -7,9 +8,7 @@ import { harmView, type LogEntry } from '../domain/care/care-log'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import { alternativeTo, needsOf, wouldHelp } from '../domain/care/needs'
 import type { Moment } from '../domain/creature/clock'
-import type { Creature } from '../domain/creature/creature'
 import { newKeepsakes } from '../domain/creature/keepsakes'
-import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import type { Cared, Refused } from '../domain/household/act'
 import { formatAgo } from '../domain/time/duration'
@@ -19,20 +18,17 @@ import { actText } from '../domain/voice/act'
 import { needText } from '../domain/voice/advice'
 import { memorial } from '../domain/voice/epitaph'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/item-text'
-import { soulText } from '../domain/voice/look-text'
-import { type CreatureRefusal, refusalText } from '../domain/voice/refusal'
-import { actSituation } from '../domain/voice/situation'
+import { refusedSoul, soulTexts } from '../domain/voice/look-text'
+import { refusalText } from '../domain/voice/refusal'
+import { type ActSituation, actSituation, situationOf } from '../domain/voice/situation'
 import { describeKeepsakes, grantedText } from '../domain/voice/wish'
-import { type Answer, type Call, refuse } from '../http/call'
-import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
+import { type AnswerTo, type Call, refuse } from '../http/call'
+import { milestoneView, soulPrompt } from './creature'
+import { CARED_FOR, FIELDS } from './fields/creature'
+import { pickFields, viewedAt } from './fields/pick-fields'
+import { LOST_FIELDS } from './fields/stone'
 import { stepsAfterDeath, stoneView } from './stone'
 import { careStep, needStep, nextVisitField, statusStep, suggestSteps } from './suggest'
-
-/** A refusal changes no state, so its text is chosen by time. */
-const REFUSAL_ROTATION_MS = 7 * 60_000
-
-export const refusalMessage = (refusal: CreatureRefusal, now: Instant): string =>
-  refusalText(refusal, Math.floor(now / REFUSAL_ROTATION_MS))
 
 /** The creature refuses: status 200, with what would work instead. */
 export function declinedView(
@@ -40,7 +36,7 @@ export function declinedView(
   { found: { creature }, refusal }: Refused,
   others: readonly Moment[],
   extras: object,
-): Answer {
+): AnswerTo<'care'> {
   const { name } = creature
   if (refusal.kind === 'egg')
     return refuse('egg_not_hatched', { next_steps: [statusStep(creature, `Look at ${name}: it hatches when you do.`)] })
@@ -48,17 +44,17 @@ export function declinedView(
   const asleep = refusal.kind === 'asleep' ? refusal : null
   return {
     body: {
-      creature: creatureView(refusal.moment.creature, moodOf(refusal.moment), true),
+      creature: pickFields(FIELDS, CARED_FOR, refusal.moment),
       url: pageUrl(call, 'creature', creature.id),
       action_result: {
         action: call.body.action,
         success: false,
-        message: refusalMessage(refusal, call.now),
+        message: refusalText(refusal, call.body.action),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
       ...extras,
       ...nextVisitField([refusal.moment, ...others]),
-      soul_prompt: soulPrompt(refusal.moment),
+      soul_prompt: refusedSoul(situationOf(refusal.moment), call.body.action),
       next_steps:
         refusal.kind === 'asleep'
           ? [...sleeperSteps(refusal), ...(others.length > 0 ? suggestSteps(others) : [])]
@@ -107,31 +103,37 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewIn
   const { now } = call
   const { creature, moment } = outcome
   const after = situationAfter(cared)
-  const { action_result, reached } = careResultView(cared, { after })
+  const { action_result, reached } = careResultView(cared, after)
   return {
-    creature: creatureView(creature, moodOf(moment), moment.alive),
+    creature: pickFields(FIELDS, CARED_FOR, moment),
     url: pageUrl(call, 'creature', creature.id),
     action_result: { ...action_result, care_log_entry_id: entry.id },
     ...reached,
-    ...(died && { gravestone: stoneView(died.stone, call) }),
+    ...(died && {
+      gravestone: stoneView(died.stone, call),
+      resurrection: LOST_FIELDS.resurrection(viewedAt(call, lossOf(died))),
+    }),
     ...extras,
     ...nextVisitField(died ? others : [moment, ...others]),
-    soul_prompt: died ? memorial(creature, true) : soulText(after, true),
+    soul_prompt: died ? memorial(creature, true) : soulTexts(after).short,
     next_steps: died
       ? stepsAfterDeath(lossOf(died), credits, now, others.length > 0 ? suggestSteps(others) : [])
       : suggestSteps([moment, ...others]),
   }
 }
 
-/** Marks an answer that tells what would happen. */
+/** Marks an answer that says what would happen. */
 export const REHEARSED = { dry_run: true, note: 'Nothing was done: this is what would happen.' } as const
+
+/** Steps of a rehearsal: their words are about the real state. */
+export const asItIs = (steps: readonly NextStep[]): NextStep[] =>
+  steps.map((one) => ({ ...one, description: `As it is now: ${one.description}` }))
 
 /** The same texts before it is done, and no links to rows that do not exist. */
 export function rehearsedCareView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewInput) {
-  const { outcome, entry, judgement } = input.cared
+  const { outcome, entry } = input.cared
   const { gravestone: _, ...shown } = careView(call, input)
   const { care_log_entry_id: __, ...action_result } = shown.action_result
-  const isAdvisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
   const { action } = entry
   const item = entry.item ?? undefined
   return {
@@ -139,17 +141,29 @@ export function rehearsedCareView(call: Pick<Call, 'base_url' | 'now'>, input: C
     action_result,
     ...(outcome.died && { soul_prompt: soulPrompt(outcome.found) }),
     next_steps: [
-      ...(isAdvisable ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)] : []),
-      ...suggestSteps([outcome.found, ...input.others]),
+      ...(isWorthDoing(input.cared)
+        ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)]
+        : []),
+      ...asItIs(suggestSteps([outcome.found, ...input.others])),
     ],
   }
 }
 
-const situationAfter = ({ outcome, entry: { action, item }, judgement }: Cared) =>
+/** Not in vain, not against advice, and with nothing that it minds. What has little effect must be needed. */
+export const isWorthDoing = ({ outcome, entry, judgement }: Cared): boolean => {
+  const { effectiveness, concerns, found } = outcome
+  if (concerns.length > 0 || judgement?.category === 'harmful' || judgement?.category === 'disliked') return false
+  return (
+    effectiveness === 'effective' ||
+    (effectiveness === 'reduced' && needsOf(found).some(({ action }) => action === entry.action))
+  )
+}
+
+export const situationAfter = ({ outcome, entry: { action, item }, judgement }: Cared) =>
   actSituation({ action, item, category: judgement?.category ?? null, outcome })
 
 /** The effect of one action, shared by the responses of care and visit. */
-export function careResultView(result: Cared, { after = situationAfter(result), isLast = true } = {}) {
+export function careResultView(result: Cared, after: ActSituation, isLast = true) {
   const { outcome, entry, judgement } = result
   const { creature } = outcome
   const { action, item } = entry
@@ -164,7 +178,7 @@ export function careResultView(result: Cared, { after = situationAfter(result), 
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
       message: actText(after, isLast),
-      ...(item && { item_result: itemResult(entry, judgement, outcome) }),
+      ...(item && { item_result: itemResult(item, judgement, outcome) }),
       ...(tip && { tip }),
       ...(advice && { advice }),
     },
@@ -188,13 +202,6 @@ function wishGrantedView({ creature, found, wish_granted }: CareOutcome) {
   }
 }
 
-const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
-  ...nameTag(creature),
-  ...creatureStats(creature),
-  mood,
-  alive,
-})
-
 /** Hidden values are left out. */
 function changesView({ outcome, entry, judgement }: Cared) {
   const { before, after, creature } = outcome
@@ -207,12 +214,12 @@ function changesView({ outcome, entry, judgement }: Cared) {
   )
 }
 
-const itemResult = (entry: LogEntry, judgement: Judgement | Unjudged | null, outcome: CareOutcome) => ({
-  item: entry.item,
+const itemResult = (item: string, judgement: Judgement | Unjudged | null, outcome: CareOutcome) => ({
+  item,
   category: judgement?.category ?? null,
   score: judgement?.score ?? null,
   message: itemText(outcome, {
-    item: entry.item ?? '',
+    item,
     category: judgement?.category ?? null,
     too_many_new: judgement?.category === null && judgement.reason === 'too_many_new',
   }),
@@ -229,6 +236,6 @@ const recentView = (species: Kind, entry: LogEntry, now: Instant) => ({
   item: entry.item,
   notes: entry.notes,
   timing: entry.timing,
-  ago: formatAgo(hoursBetween(entry.at, now)),
+  ago: formatAgo(hoursBetween(entry.done_at, now)),
   ...harmView(species, entry),
 })

@@ -1,42 +1,40 @@
 /** Views of a creature that is asked for after its death, and of a household in which nobody lives. */
+
 import { type NextStep, step } from '../api/next-steps'
+import { untoldLosses } from '../domain/accounts/agent'
 import { type Died, type Lost, lossOf } from '../domain/afterlife/gravestone'
+import { resurrectionDeadline } from '../domain/afterlife/resurrection'
 import { momentAt } from '../domain/creature/clock'
 import type { Household } from '../domain/household/household'
+import type { News } from '../domain/household/news'
 import { iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { memorial } from '../domain/voice/epitaph'
-import { type Call, type Refusal, refuse } from '../http/call'
-import { humanNoteView, newsView } from './agent-profile'
-import { creatureStats, nameTag, traitsOf } from './creature'
+import { type Refusal, refuse } from '../http/call'
+import { BASIC_FIELDS, PUBLIC_FIELDS, SHOWN_STATS, TAG } from './fields/creature-basics'
+import { pickFields, type ViewedAt, viewedAt } from './fields/pick-fields'
+import { LAST_LOST, LOST_FIELDS } from './fields/stone'
+import { humanNoteView, newsView } from './news'
 import { imageOf } from './pictures'
-import {
-  canReturnView,
-  deathView,
-  lossesView,
-  lossTextInput,
-  resurrectionDeadline,
-  resurrectionView,
-  stepsAfterDeath,
-  stoneTag,
-  withReturns,
-} from './stone'
-
-type ViewContext = Pick<Call, 'ctx' | 'base_url' | 'now'>
+import { canReturnView, deathView, lossesView, lossTextInput, stepsAfterDeath, stoneTag, withReturns } from './stone'
 
 /** `next_steps`: memorial first, then what else the household can do. */
-export function deadView(call: ViewContext, household: Household, died: Died, next_steps: readonly NextStep[]) {
+export function deadView(
+  call: ViewedAt,
+  household: Household,
+  died: Died,
+  { happened, next_steps }: { happened: readonly News[]; next_steps: readonly NextStep[] },
+) {
   const { now } = call
   const { creature, stone } = died
   const lost = lossOf(died)
   const deadline = resurrectionDeadline(stone.died_at, now)
   return {
     creature: {
-      ...nameTag(creature),
+      ...pickFields(PUBLIC_FIELDS, TAG, { creature }),
       age_hours: stone.age_hours,
-      ...creatureStats(creature),
-      personality_traits: traitsOf(creature),
-      alive: false,
+      ...pickFields(BASIC_FIELDS, [...SHOWN_STATS, 'personality_traits'], { creature }),
+      alive: false as const,
       died_at: iso(stone.died_at),
       cause: stone.cause,
       epitaph: stone.epitaph,
@@ -44,10 +42,10 @@ export function deadView(call: ViewContext, household: Household, died: Died, ne
     },
     message: lastLostMessage(lossTextInput(lost, now)),
     gravestone: stoneTag(stone, call),
-    resurrection: resurrectionView(stone.died_at, lost.cost, now),
-    ...lossesView(household.agent.untold_losses, call, creature.id),
-    ...canReturnView(household, now, creature.id),
-    ...newsView(household.agent, []),
+    resurrection: LOST_FIELDS.resurrection(viewedAt(call, lost)),
+    ...lossesView(untoldLosses(household.agent), call, creature.id),
+    ...canReturnView(household, call, creature.id),
+    ...newsView(happened),
     ...humanNoteView(household.agent),
     soul_prompt: memorial(creature, deadline !== null),
     next_steps: withReturns(household, now, storyFirst(next_steps)),
@@ -62,20 +60,27 @@ const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
   [story, stone, ...rest].filter((one) => one !== undefined)
 
 /** `lost`: the last creature that died; null if none did. */
-export function nothingAlive(call: ViewContext, household: Household, lost: Lost | null): Refusal {
+export function nothingAlive(
+  call: ViewedAt,
+  household: Household,
+  lost: Lost | null,
+  happened: readonly News[],
+): Refusal {
   const { now } = call
   const { agent, credits } = household
-  const isListed = agent.untold_losses.some(({ stone_id }) => stone_id === lost?.stone_id)
+  const isListed = untoldLosses(agent).some(({ stone_id }) => stone_id === lost?.stone_id)
+  const loss = lost && lossTextInput(lost, now)
   return refuse('nothing_alive', {
+    ...(loss?.returns_until && { suggestion: 'Bring back who can return, or adopt an egg.' }),
     more: {
       ...(lost && {
         ...deathView(lost, call, isListed),
-        last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
+        last_lost: pickFields(LOST_FIELDS, LAST_LOST, lost),
       }),
-      message: houseEmptyMessage(lost && lossTextInput(lost, now)),
-      ...lossesView(agent.untold_losses, call),
-      ...canReturnView(household, now, lost?.creature_id),
-      ...newsView(agent, []),
+      message: houseEmptyMessage(loss),
+      ...lossesView(untoldLosses(agent), call),
+      ...canReturnView(household, call, lost?.creature_id),
+      ...newsView(happened),
       ...humanNoteView(agent),
     },
     next_steps: withReturns(

@@ -9,6 +9,7 @@ import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
+import { toldText } from '../domain/voice/telling/log-line'
 import { keepsakesWithText } from '../domain/voice/wish'
 import { nameTag } from './creature'
 import { keepsakesView } from './stone'
@@ -63,19 +64,20 @@ export function entryView({ species }: Creature, entry: LogEntry) {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
     id: entry.id,
-    timestamp: iso(entry.at),
+    timestamp: iso(entry.done_at),
     action: entry.action,
     item: entry.item,
     notes: entry.notes,
-    ...Object.fromEntries(
-      LOGGED.flatMap((stat) => [
-        [`${stat}_before`, before[stat]],
-        [`${stat}_after`, after[stat]],
-      ]),
-    ),
+    hunger_before: before.hunger,
+    hunger_after: after.hunger,
+    happiness_before: before.happiness,
+    happiness_after: after.happiness,
+    health_before: before.health,
+    health_after: after.health,
     timing: entry.timing,
     effectiveness: entry.effectiveness,
     ...harmView(species, entry),
+    told: toldText(species, entry),
   }
 }
 
@@ -91,13 +93,13 @@ function timelineOf(creature: Creature, ended: LifeHistory['ended']): Event[] {
     { event: 'Adopted', at: creature.adopted_at },
     { event: 'Hatched', at: creature.hatched_at },
     ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered_at[stage] })),
-    { event: `Renamed from “${renamed?.from}”`, at: renamed?.at },
+    { event: `Renamed from “${renamed?.from}”`, at: renamed?.renamed_at },
     ...returns.flatMap(({ died_at, cause, returned_at }) => [
       { event: `Died of ${causeOfDeath(cause)}`, at: died_at },
       { event: 'Returned', at: returned_at },
     ]),
     ...(ended?.how === 'released' ? [{ event: 'Released', at: ended.at }] : []),
-    ...(death ? [{ event: `Died of ${causeOfDeath(death.cause)}`, at: death.at }] : []),
+    ...(death ? [{ event: `Died of ${causeOfDeath(death.cause)}`, at: death.died_at }] : []),
   ]
   // The sort is stable: events at one instant keep their order.
   return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
@@ -142,7 +144,7 @@ ${timelineOf(creature, ended)
 ${keepsakesText(creature)}
 ## Care log
 ${logNote(history, log)}
-| Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
+| Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | What you were told | Notes |
 |---|---|---|---|---|---|---|---|---|---|
 ${log.map((entry) => logLine(creature, entry)).join('\n')}
 `
@@ -152,16 +154,17 @@ function logLine({ species }: Creature, entry: LogEntry): string {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   const change = (stat: (typeof LOGGED)[number]) => {
     const [was, is] = [before[stat], after[stat]]
-    return was === null || is === null ? 'hidden' : `${rounded(was)} → ${rounded(is)}`
+    if (was === null || is === null) return 'hidden'
+    return rounded(was) === rounded(is) ? rounded(is) : `${rounded(was)}→${rounded(is)}`
   }
   const cells = [
-    entry.id,
-    iso(entry.at),
+    iso(entry.done_at),
     entry.action,
     escapeCell(entry.item),
     entry.timing ?? '',
     isHarm(entry) ? 'harmed it' : entry.effectiveness,
     ...LOGGED.map(change),
+    escapeProse(toldText(species, entry)),
     escapeCell(entry.notes),
   ]
   return `| ${cells.join(' | ')} |`
@@ -174,7 +177,6 @@ const keepsakesText = (creature: Creature): string => {
 
 const rounded = (value: number): string => String(Math.round(value))
 
-/** Escapes agents' texts within a sentence. */
 const escapeProse = (prose: string): string => prose.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 /** Escapes agents' texts within a table cell. */

@@ -1,10 +1,9 @@
 /** Address of a creature's pictures: painted if there is a painting, otherwise drawn. */
 import type { Moment, PublicMoment } from '../domain/creature/clock'
-import { type Creature, type HatchedStage, pictureOf, STAGES } from '../domain/creature/creature'
+import { type Creature, type HatchedStage, type PaintingFailure, pictureOf, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
 import { joyAt } from '../domain/creature/joy'
 import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
-import type { PaintingFailure } from '../domain/creature/painting-result'
 import { givenImage } from '../domain/painting/dress'
 import { type Instant, iso } from '../domain/time/instants'
 import { keepsakeShapes } from '../domain/voice/wish'
@@ -31,7 +30,7 @@ const portraitsView = (address: Address, creature: Creature) =>
       })
 
 function portraitOf({ base_url }: Address, creature: Creature, stage: HatchedStage, entered: Instant) {
-  const painting = creature.painted?.[stage]
+  const painting = creature.painted_at?.[stage]
   const isPainted = typeof painting === 'number'
   return {
     stage,
@@ -90,19 +89,25 @@ export interface DrawnView {
   drawn_note?: string
 }
 
-/** Includes the picture of its species. */
-export function drawnView(creature: Creature, decided?: DrawnView): Partial<DrawnView> {
+const WORN_LATER = 'What it wears shows once it has hatched.'
+
+/** Includes the picture of its species. An egg is not dressed yet, and the note says so. */
+export function drawnView<Decided extends DrawnView | undefined>(
+  creature: Creature,
+  decided?: Decided,
+): Decided extends DrawnView ? DrawnView : Partial<DrawnView> {
   const drawn = decided?.drawn.length ? decided.drawn : (pictureOf(creature) ?? decided?.drawn)
-  return drawn ? { ...decided, drawn } : {}
+  const notes = [drawn?.length && creature.stage === 'egg' && WORN_LATER, decided?.drawn_note].filter(Boolean)
+  const shown = drawn ? { ...decided, drawn, ...(notes.length > 0 && { drawn_note: notes.join(' ') }) } : {}
+  return shown as ReturnType<typeof drawnView<Decided>>
 }
 
 /** Shown with a stage that gets a portrait. */
-export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, creature: Creature, stage: HatchedStage) =>
+export const portraitNote = (creature: Creature, stage: HatchedStage, isPainting: boolean) =>
   givenImage(creature)
     ? {}
     : {
-        portrait_note:
-          ctx.config.dailyPictures > 0
-            ? `${creature.name} is being painted as ${stage === 'adult' ? 'an adult' : `a ${stage}`}. A drawn portrait hangs until the painting does.`
-            : `A new portrait of ${creature.name} hangs on the wall.`,
+        portrait_note: isPainting
+          ? `${creature.name} is being painted as ${stage === 'adult' ? 'an adult' : `a ${stage}`}. A drawn portrait hangs until the painting does.`
+          : `A new portrait of ${creature.name} hangs on the wall.`,
       }

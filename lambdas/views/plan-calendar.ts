@@ -2,22 +2,18 @@
 import { SERVICE } from '../api/documents/discovery'
 import { pageUrl } from '../api/routes/page-url'
 import { errandsText, uniqueNames } from '../api/texts/errands'
-import type { Visits } from '../domain/care/visits'
-import { asInstant, type Instant, iso } from '../domain/time/instants'
-import { type DescribedVisit, describeVisit } from './plan'
+import { type Instant, iso, roundUpToMinute } from '../domain/time/instants'
+import { type DescribedRound, describeRound, type Plan } from './plan'
 
 export const CALENDAR_TYPE = 'text/calendar'
 
 interface CalendarSource {
-  plan: Visits
+  plan: Plan
   now: Instant
   /** Time zone in which calendar programs show the times. */
   timezone: string
   base_url: string
 }
-
-const MS_PER_MINUTE = 60_000
-export const roundUpToMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
 
 const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
 const escapeIcs = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -52,10 +48,10 @@ const EMPTY_CALENDAR = [
   'END:VTIMEZONE',
 ]
 
-const reasons = ({ to_do }: DescribedVisit): string[] => [...new Set(to_do.map(({ why }) => why))]
+const reasons = ({ to_do }: DescribedRound): string[] => [...new Set(to_do.map(({ why }) => why))]
 
 export function planCalendar({ plan, now, timezone, base_url }: CalendarSource): string {
-  const visits = plan.visits.map(describeVisit).map((visit) => ({ ...visit, at: roundUpToMinute(visit.at) }))
+  const visits = plan.rounds.map(describeRound).map((visit) => ({ ...visit, at: roundUpToMinute(visit.at) }))
   const nameOf = uniqueNames(visits)
   const lines = [
     'BEGIN:VCALENDAR',

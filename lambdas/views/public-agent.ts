@@ -2,13 +2,11 @@
 import { pageUrl } from '../api/routes/page-url'
 import type { PublicAgent } from '../domain/accounts/agent'
 import type { Gravestone } from '../domain/afterlife/gravestone'
-import { deathClock, type PublicMoment } from '../domain/creature/clock'
-import { ageHours } from '../domain/creature/life'
-import { moodOf } from '../domain/creature/mood'
-import { iso } from '../domain/time/instants'
+import type { PublicMoment } from '../domain/creature/clock'
 import type { IncomingCall } from '../http/call'
-import { avatarOf } from './agent-profile'
-import { nameTag } from './creature'
+import { PUBLIC_AGENT_FIELDS } from './fields/agent'
+import { PUBLIC_FIELDS, RESIDENT } from './fields/creature-basics'
+import { allFields, pickFields, viewedAt } from './fields/pick-fields'
 import { faceOf } from './pictures'
 import { stoneView } from './stone'
 
@@ -16,36 +14,21 @@ export interface PublicHousehold {
   agent: PublicAgent
   /** Alive now, eggs included. */
   residents: readonly PublicMoment[]
+  /** Dead; each gets its stone when its keeper looks. */
+  unburied: readonly PublicMoment[]
   /** The latest. */
   stones: readonly Gravestone[]
 }
 
 export const publicAgentView = (call: IncomingCall, { agent, residents, stones }: PublicHousehold) => ({
-  agent: {
-    id: agent.id,
-    username: agent.username,
-    display_name: agent.display_name,
-    bio: agent.bio,
-    avatar_url: avatarOf(call, agent),
-    website_url: agent.website_url,
-    social_links: agent.social_links,
-    location: agent.location,
-    created_at: iso(agent.registered_at),
-    adopted: agent.tallies.adopted,
-    adults_raised: agent.tallies.adults_raised,
-    deaths: agent.tallies.deaths,
-  },
+  agent: allFields(PUBLIC_AGENT_FIELDS, viewedAt(call, agent)),
   url: pageUrl(call, 'agent', agent.username),
   creatures: residents.map((moment) => residentView(call, moment)),
   gravestones: stones.map((stone) => stoneView(stone, call)),
 })
 
 const residentView = (call: IncomingCall, moment: PublicMoment) => ({
-  ...nameTag(moment.creature),
-  family: moment.creature.species.family,
-  age_hours: ageHours(moment.creature, moment.now),
-  mood: moodOf(moment),
-  urgency: deathClock(moment)?.urgency ?? null,
+  ...pickFields(PUBLIC_FIELDS, RESIDENT, moment),
   url: pageUrl(call, 'creature', moment.creature.id),
   face_url: faceOf(call, moment),
 })

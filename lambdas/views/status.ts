@@ -1,6 +1,8 @@
 /** Response of a status call: one creature in full, the others in short, news, and what to do. */
+
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/routes/page-url'
+import { untoldLosses } from '../domain/accounts/agent'
 import { isWavedAt } from '../domain/accounts/from-human'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
@@ -9,15 +11,10 @@ import type { Household } from '../domain/household/household'
 import type { News } from '../domain/household/news'
 import { situationOf } from '../domain/voice/situation'
 import type { Call } from '../http/call'
-import { humanNoteView, newsView } from './agent-profile'
-import {
-  creatureDetailView,
-  creatureSummaryView,
-  hasNewDayOrMood,
-  milestoneView,
-  soulFields,
-  soulPrompt,
-} from './creature'
+import { hasNewDayOrMood, milestoneView, shortSoul, soulFields } from './creature'
+import { DETAIL, FIELDS, SUMMARY } from './fields/creature'
+import { pickFields } from './fields/pick-fields'
+import { humanNoteView, newsView } from './news'
 import { faceLinks, imageOf, picturesView, portraitNote } from './pictures'
 import { canReturnView, lossesView, withReturns } from './stone'
 import { householdAdvice } from './suggest'
@@ -35,11 +32,13 @@ export interface StatusViewInput {
   news: readonly Milestone[]
   /** Shown after the steps for the creatures. */
   moreSteps: readonly NextStep[]
+  /** Whether the house has portraits painted. */
+  isPainting: boolean
 }
 
 export function statusView(
-  call: Pick<Call, 'ctx' | 'base_url' | 'now'>,
-  { household, stored, moment, others, happened, news, moreSteps }: StatusViewInput,
+  call: Pick<Call, 'base_url' | 'now'>,
+  { household, stored, moment, others, happened, news, moreSteps, isPainting }: StatusViewInput,
 ) {
   const { agent } = household
   const { recommended_checkin, next_visit, next_visits, next_steps } = householdAdvice([moment, ...others])
@@ -53,21 +52,26 @@ export function statusView(
   return {
     headers: faceLinks([image.face_url]),
     body: {
-      creature: { ...creatureDetailView(moment), next_visit: next_visits.get(moment), ...image },
+      creature: { ...pickFields(FIELDS, DETAIL, moment), next_visit: next_visits.get(moment)!, ...image },
       ...(isFirstToday && { url: pageUrl(call, 'creature', creature.id) }),
-      ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
+      ...(transition && {
+        milestone: { stage, message: transition.message, ...portraitNote(creature, stage, isPainting) },
+      }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
       ...picturesView(call, creature),
       ...(others.length > 0 && {
-        other_creatures: others.map((one) => ({ ...creatureSummaryView(one), next_visit: next_visits.get(one) })),
+        other_creatures: others.map((one) => ({
+          ...pickFields(FIELDS, SUMMARY, one),
+          next_visit: next_visits.get(one)!,
+        })),
       }),
-      ...lossesView(agent.untold_losses, call),
-      ...canReturnView(household, call.now),
-      ...newsView(agent, happened),
+      ...lossesView(untoldLosses(agent), call),
+      ...canReturnView(household, call),
+      ...newsView(happened),
       ...humanNoteView(agent),
-      recommended_checkin,
-      next_visit,
-      ...(isFirstToday ? soulFields(moment) : { soul_prompt: soulPrompt(moment, true) }),
+      ...(recommended_checkin && { recommended_checkin }),
+      ...(next_visit && { next_visit }),
+      ...(isFirstToday ? soulFields(moment) : { soul_prompt: shortSoul(moment) }),
       next_steps: withReturns(household, call.now, [...next_steps, ...beginnerSteps(moment), ...moreSteps]),
     },
   }

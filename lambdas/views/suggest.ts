@@ -1,13 +1,13 @@
 /** Next steps for a household: calls that are ready to send, and when to come back. */
 import { type NextStep, step } from '../api/next-steps'
-import { MOST_ACTS } from '../api/routes/routes'
+import { actsNow, agenda, type NextVisit } from '../domain/care/agenda'
 import { effectivenessNow } from '../domain/care/care'
-import { justVisited, type Need } from '../domain/care/needs'
-import { type NextVisit, type Plan, planFor } from '../domain/care/next-visit'
-import { errandsAt, needsNow } from '../domain/care/visits'
+import { householdNeeds, justVisited, type Need, needsOf } from '../domain/care/needs'
+import { MOST_ACTS } from '../domain/care/visit-pace'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
+import { namesOnce } from '../domain/names'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
 import { displayName } from '../domain/words'
@@ -38,36 +38,41 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
 
 /** Advice for the household, most urgent first, with a time to come back. */
 export function householdAdvice(moments: readonly Moment[]) {
-  const [plan, several] = [planFor(moments), needsIds(moments)]
+  const { visits, next } = agenda(moments)
   return {
-    recommended_checkin: checkinView(plan.next, several),
-    next_visit: plan.next && nextVisitView(plan.next),
-    next_visits: new Map(plan.visits.map((visit) => [visit.moment, nextVisitView(visit)])),
-    next_steps: stepsOf(plan, moments),
+    recommended_checkin: checkinView(next, needsIds(moments)),
+    next_visit: houseVisitView(next, moments),
+    next_visits: new Map(visits.map((visit) => [visit.moment, nextVisitView(visit)])),
+    next_steps: stepsOf(next, moments),
   }
 }
 
 /** Hours in which no creature needs anything. */
 export function idleHours(moments: readonly Moment[]): number {
-  const { needs, next } = planFor(moments)
-  return next && needs.length === 0 ? hoursBetween(next.moment.now, next.at) : 0
+  const { next } = agenda(moments)
+  return next && householdNeeds(moments).length === 0 ? hoursBetween(next.moment.now, next.at) : 0
 }
 
 /** The same for agents that only use visits: all that is needed now is one call, and so is the next visit. */
 export function visitAdvice(moments: readonly Moment[]) {
-  const [plan, several] = [planFor(moments), needsIds(moments)]
-  const now = needsNow(moments, MOST_ACTS)
-  const isDueNow = plan.next !== null && plan.next.at <= plan.next.moment.now
-  const errands = plan.next && !isDueNow ? errandsAt(plan.next, moments) : []
-  const later = errands.flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
-  // Left out to save tokens: this response and the next visit state the fullness anyway.
-  const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several, false) ?? {}
+  const [{ next, rounds }, several] = [agenda(moments), needsIds(moments)]
+  const { needs: now } = actsNow(moments)
+  const isDueNow = next !== null && next.at <= next.moment.now
+  const [round] = isDueNow ? [] : rounds()
+  const later = round?.tasks.flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : [])) ?? []
+  const checkin = checkinView(next, several, false)
   return {
-    recommended_checkin: plan.next && { ...checkin, care: actsOf(isDueNow ? now : later, several) },
-    next_visit: plan.next && nextVisitView(plan.next),
-    next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
+    recommended_checkin: checkin && checkinWithCare(checkin, actsOf(isDueNow ? now : later, several)),
+    next_visit: houseVisitView(next, moments),
+    next_steps: stepsOf(next, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
   }
 }
+
+/** Without how the window stands, to save tokens: this response and the next visit state the fullness anyway. */
+const checkinWithCare = <Checkin extends { feeding_window_status: string }, Care>(
+  { feeding_window_status: _, ...checkin }: Checkin,
+  care: Care,
+) => ({ ...checkin, care })
 
 /** A call for the only creature of a household needs no id. */
 const needsIds = (moments: readonly Moment[]): boolean => moments.length > 1
@@ -83,31 +88,31 @@ const actsOf = (needs: readonly Need[], several: boolean) =>
 const visitStep = (needs: readonly Need[], several: boolean, description: string): NextStep =>
   step('visit', { description, body: { care: actsOf(needs, several) } })
 
-export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
+export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(agenda(moments).next, moments)
 
 /**
  * One step per need. Before them a single call for all, so that agents that follow only the first step do everything.
  */
-function needSteps({ needs }: Plan, moments: readonly Moment[]): NextStep[] {
+function needSteps(needs: readonly Need[], moments: readonly Moment[]): NextStep[] {
   if (needs.length === 0) return []
   // One more than a call takes, to see whether that is all.
-  const all = needsNow(moments, MOST_ACTS + 1)
-  const description =
-    all.length > MOST_ACTS
-      ? 'The most urgent, in one call. Its answer says what else is needed.'
-      : 'All that is needed now, in one call.'
+  const { needs: all } = actsNow(moments, MOST_ACTS + 1)
+  const isMore = all.length > MOST_ACTS || moments.flatMap(needsOf).length > needs.length
+  const description = isMore
+    ? 'The most urgent, in one call. Its answer says what else is needed.'
+    : 'All that is needed now, in one call.'
   return [
     ...(all.length > 1 ? [visitStep(all, needsIds(moments), description)] : []),
     ...needs.slice(0, MAX_NEED_STEPS).map(needStep),
   ]
 }
 
-function stepsOf(plan: Plan, moments: readonly Moment[], toDo = needSteps(plan, moments)): NextStep[] {
-  const { needs, next } = plan
+function stepsOf(next: NextVisit | null, moments: readonly Moment[], instead?: NextStep[]): NextStep[] {
+  const needs = householdNeeds(moments)
   const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
   const [requested] = moments
   return [
-    ...toDo,
+    ...(instead ?? needSteps(needs, moments)),
     ...(egg ? [statusStep(egg, `Look at ${displayName(egg.name)}: the egg hatches when you do.`)] : []),
     // If something is due now, the response of that call says when to come back.
     ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBackStep(next, moments)] : []),
@@ -120,7 +125,7 @@ const comeBackStep = (visit: NextVisit, moments: readonly Moment[]): NextStep =>
     ? statusStep(visit.moment.creature, comeBackText(visit, moments))
     : step('status', { description: comeBackText(visit, moments) })
 
-const windowStatus = (share: number) => {
+const windowStatus = (share: number): 'before_window' | 'in_window' | 'past_window' => {
   if (share < WINDOW_OPENS) return 'before_window'
   return share <= WINDOW_CLOSES ? 'in_window' : 'past_window'
 }
@@ -128,18 +133,31 @@ const windowStatus = (share: number) => {
 /** Rounded up, so that a caller that waits this long is not too early. */
 const roundUpHours = (hours: number): number => Math.ceil(hours * 100) / 100
 
-export const whenOf = (at: Instant, now: Instant) => ({
+const whenOf = (at: Instant, now: Instant) => ({
   at: iso(at),
   hours_from_now: roundUpHours(hoursBetween(now, at)),
 })
 
 /** When to come back, in the shape that all responses share. */
-export const nextVisitView = ({ at, moment, why }: NextVisit) => ({ ...whenOf(at, moment.now), why: VISIT_WORDS[why] })
+export const nextVisitView = ({ at, moment, why }: NextVisit, now = moment.now) => ({
+  ...whenOf(at, now),
+  why: VISIT_WORDS[why],
+})
+
+/** Where several live, it says whose visit it is. */
+export const namedVisitView = (visit: NextVisit, moments: readonly Moment[]) => {
+  const { id, name } = visit.moment.creature
+  const view = nextVisitView(visit, moments[0]?.now)
+  const whose = namesOnce(moments.map(({ creature }) => creature)).get(id) ?? `${name} (id ${id})`
+  return needsIds(moments) ? { ...view, why: `${whose}, ${view.why}` } : view
+}
+
+const houseVisitView = (next: NextVisit | null, moments: readonly Moment[]) => next && namedVisitView(next, moments)
 
 /** For responses that leave the rest of the plan out. Absent without creatures. */
 export const nextVisitField = (moments: readonly Moment[]) => {
-  const { next } = planFor(moments)
-  return next ? { next_visit: nextVisitView(next) } : {}
+  const next_visit = houseVisitView(agenda(moments).next, moments)
+  return next_visit ? { next_visit } : {}
 }
 
 /** When to come back, and for which creature if there are several. Null without creatures. */

@@ -1,23 +1,28 @@
 /** Response of a visit: the effect of each act, the state of all creatures, and when to come back. */
 
+import type { ItemResultShape } from '../api/fields/care'
+import type { ValueOf } from '../api/fields/kind'
 import { step } from '../api/next-steps'
 import { type Lost, lossOf } from '../domain/afterlife/gravestone'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
-import type { Cared, Refused } from '../domain/household/act'
+import type { Cared, NoTarget, Refused } from '../domain/household/act'
+import { refusalText } from '../domain/voice/refusal'
 import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
-import { careResultView, REHEARSED, refusalMessage } from './care'
+import type { CareAction } from '../species/care-actions'
+import { asItIs, careResultView, isWorthDoing, REHEARSED, situationAfter } from './care'
 import { milestoneView, nameTag } from './creature'
-import { creatureBrief } from './me'
+import { FIELDS_IN_SHORT, VISITED } from './fields/creature'
+import { pickFields } from './fields/pick-fields'
 import { lossesView, stepsAfterDeath } from './stone'
 import { visitAdvice } from './suggest'
 
 type RequestedAct = Call<'visit'>['body']['care'][number]
 
 /** Performed, refused by the creature, or without a valid target. */
-export type ToldAct = Cared | Refused | { kind: 'no_target'; refusal: Refusal }
+export type ToldAct = Cared | Refused | { kind: 'no_target'; reason: NoTarget; refusal: Refusal }
 
 export interface VisitAct {
   request: RequestedAct
@@ -39,8 +44,8 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, input: VisitView
   const death = cared.flatMap(({ died }) => died ?? []).at(-1)
   const news = cared.flatMap(newsView)
   return {
-    care: acts.map((act, at) => actView(call, act, acts.slice(at + 1))),
-    creatures: own.map(visitBrief),
+    care: acts.map((act, at) => actView(act, acts.slice(at + 1))),
+    creatures: own.map((moment) => pickFields(FIELDS_IN_SHORT, VISITED, moment)),
     ...(news.length > 0 && { milestones: news }),
     ...lossesView(losses, call),
     recommended_checkin,
@@ -49,26 +54,23 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, input: VisitView
   }
 }
 
-/** Something would be done, and nothing of it in vain or harmful. */
-const isAdvisable = (acts: readonly ReturnType<typeof actView>[]): boolean =>
-  acts.some(({ success }) => success) &&
-  !acts.some(
-    (act) => 'effectiveness' in act && (act.effectiveness === 'wasted' || act.item_result?.category === 'harmful'),
-  )
+/** Something would be done, and all of it is worth doing. */
+const isAdvisable = (acts: readonly VisitAct[]): boolean => {
+  const cared = acts.flatMap(({ told }) => (told.kind === 'cared' ? [told] : []))
+  return cared.length > 0 && cared.every(isWorthDoing)
+}
 
 /** The same texts before it is done; the steps are for the creatures as they are. */
 export const rehearsedVisitView = (
-  { body: { care } }: Call<'visit'>,
-  { next_steps: _, ...shown }: ReturnType<typeof visitView>,
-  found: readonly Moment[],
+  { body: { dry_run: _, ...body } }: Call<'visit'>,
+  { next_steps: __, ...shown }: ReturnType<typeof visitView>,
+  { acts, found }: { acts: readonly VisitAct[]; found: readonly Moment[] },
 ) => ({
   ...REHEARSED,
   ...shown,
   next_steps: [
-    ...(isAdvisable(shown.care)
-      ? [step('visit', { description: 'Do it: so far nothing was done.', body: { care } })]
-      : []),
-    ...visitAdvice(found).next_steps,
+    ...(isAdvisable(acts) ? [step('visit', { description: 'Do it: so far nothing was done.', body })] : []),
+    ...asItIs(visitAdvice(found).next_steps),
   ],
 })
 
@@ -79,21 +81,23 @@ const newsView = ({ outcome, news }: Cared) =>
     ...milestoneView(milestone, situationOf(outcome.moment)),
   }))
 
-function actView({ now }: Pick<Call, 'now'>, { request, told }: VisitAct, laterActs: readonly VisitAct[]) {
+function actView({ request, told }: VisitAct, laterActs: readonly VisitAct[]) {
   const { action, creature_id } = request
   const nameOf = (one: Creature) => ({ creature_id: one.id, name: nameTag(one).name })
   if (told.kind === 'no_target') {
-    const { refuse: reason, more } = told.refusal
-    const message = typeof more?.message === 'string' ? more.message : NO_TARGET_MESSAGES[reason]
-    return { action, creature_id, success: false, reason, code: reason, message }
+    const { reason, refusal } = told
+    const { more, suggestion } = refusal
+    const { name } = (more?.creature ?? {}) as { name?: string }
+    const message = typeof more?.message === 'string' ? more.message : (suggestion ?? NO_TARGET_MESSAGES[reason])
+    return { action, creature_id, ...(name && { name }), success: false, reason, code: reason, message }
   }
   if (told.kind === 'refused')
-    return { action, ...nameOf(told.found.creature), success: false, ...refusalView(told, now) }
+    return { action, ...nameOf(told.found.creature), success: false, ...refusalView(told, action) }
   const { outcome } = told
   const isLast = !laterActs.some(
     ({ told: later }) => later.kind === 'cared' && later.outcome.creature.id === outcome.creature.id,
   )
-  const { action_result, reached } = careResultView(told, { isLast })
+  const { action_result, reached } = careResultView(told, situationAfter(told), isLast)
   const { item_result, timing, changes, message, action: _, ...rest } = action_result
   return {
     action,
@@ -106,50 +110,34 @@ function actView({ now }: Pick<Call, 'now'>, { request, told }: VisitAct, laterA
     ),
     ...(item_result && { item_result: itemResultView(item_result) }),
     ...reached,
-    ...(outcome.died && { alive: false }),
+    ...(outcome.died && { alive: false as const }),
   }
 }
 
 /** Leaves out the message, because the category says enough; kept if there is no category. */
-const itemResultView = ({
-  item,
-  category,
-  message,
-}: {
-  item: string | null
-  category: string | null
-  message: string
-}) => ({
+const itemResultView = ({ item, category, message }: ValueOf<typeof ItemResultShape>) => ({
   item,
   category,
   ...(category === null && { message }),
 })
 
-/**
- * Leaves out what a returning visitor knows: species, family, and the next feeding window, which `recommended_checkin`
- * covers.
- */
-function visitBrief(moment: Moment) {
-  const { species: _, family: __, next_feeding_window: ___, ...rest } = creatureBrief(moment)
-  return rest
-}
-
 /** Null if the stat is hidden. */
 const difference = (before: number | null, after: number | null): number | null =>
   before === null || after === null ? null : after - before
 
-const NO_TARGET_MESSAGES: Readonly<Record<string, string>> = {
-  which_creature: 'More than one lives with you: say by creature_id which one it is for.',
-  no_living_creature: 'None of those who live with you has that creature_id.',
+const NO_TARGET_MESSAGES: Readonly<Record<NoTarget, string>> = {
+  which_creature: 'More than one lives with you: say by creature, a name or an id, which one it is for.',
+  no_living_creature: 'None of those who live with you has that id.',
 }
 
-function refusalView({ refusal, found: { creature } }: Refused, now: Call['now']) {
+function refusalView({ refusal, found: { creature } }: Refused, action: CareAction) {
   if (refusal.kind === 'egg') {
     return {
-      reason: 'egg_not_hatched',
+      reason: 'egg_not_hatched' as const,
       message: `${capitalize(displayName(creature.name))} is still an egg: it hatches when you call status.`,
     }
   }
-  if (refusal.kind === 'dead') return { reason: 'no_living_creature', message: NO_TARGET_MESSAGES.no_living_creature }
-  return { reason: refusal.kind, message: refusalMessage(refusal, now) }
+  if (refusal.kind === 'dead')
+    return { reason: 'no_living_creature' as const, message: NO_TARGET_MESSAGES.no_living_creature }
+  return { reason: refusal.kind, message: refusalText(refusal, action) }
 }

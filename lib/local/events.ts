@@ -43,7 +43,6 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
 export const examplePath = (operation: OperationId): Readonly<Record<string, string>> =>
   operation in PATHS ? PATHS[operation as WithPath] : {}
 
-/** A route's path with its parameters filled in. */
 export const fillPath = ({ path }: Pick<Route, 'path'>, parts: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (blank, name: string) => parts[name] ?? blank)
 

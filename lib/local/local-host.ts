@@ -14,7 +14,7 @@ import { type Context, createContext } from '../../lambdas/context'
 import { everyApprovedItem } from '../../lambdas/domain/care/items'
 import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
 import { authorizer } from '../../lambdas/functions/authorizer'
-import { refreshMinuteCache } from '../../lambdas/http/minute-cache'
+import { clearMinuteCache } from '../../lambdas/http/minute-cache'
 import { audit } from '../../lambdas/jobs/audit'
 import { reaper } from '../../lambdas/jobs/reap'
 import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
@@ -26,7 +26,7 @@ import { USAGE_PLAN } from '../stack/api/usage-plan'
 import { DEFAULT_HOST, type ExposureOptions, exposureOf } from './access/exposure'
 import { localControl } from './control'
 import { announce, createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, URL_FILE } from './engine/dynamodb'
-import { embeddedClientConfig } from './engine/embedded-client'
+import { connectEmbedded } from './engine/embedded-client'
 import { expirySweep } from './engine/sweep'
 import { countOnFullDisk } from './full-disk'
 import { cloudFront } from './gateway/cloudfront'
@@ -36,7 +36,6 @@ import { answerMalformed } from './gateway/malformed'
 import { type ThrottleLimits, throttle } from './gateway/throttle'
 import { GROUP_HANDLERS } from './group-handlers'
 import { repeatJobs } from './jobs'
-import { type LocalLeaderboardPages, localLeaderboardPages } from './leaderboard-pages'
 import { type LocalClock, localClock } from './local-clock'
 import { lockFolder } from './lock'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './payments/facilitator'
@@ -69,7 +68,6 @@ const MODEL_LOADS_WITHIN_MS = 10_000
 export interface LocalHostOptions extends ExposureOptions {
   /** 0 takes any free port. */
   port?: number
-  /** Takes one of the next ports if that one is taken. */
   orNextPort?: boolean
   /** Serves the house below this stage, as the address that API Gateway gives does. */
   stage?: string
@@ -94,11 +92,9 @@ export interface LocalHostOptions extends ExposureOptions {
   inlinePayments?: 'stand-ins' | Readonly<Record<string, string>> | null
   /** Seconds of real time between rounds of the reaper; null runs it only after the clock was moved. */
   jobsEverySeconds?: number | null
-  /** Overrides the offline item judge. */
   items?: ItemJudge
   /** Replaces the network for the documents of OAuth clients; only tests do. */
   web?: Context['web']
-  /** Receives the handlers' log, line by line. */
   writeLog?: (line: string) => void
   /** Time source below the movable clock; tests freeze it. */
   time?: () => number
@@ -106,7 +102,6 @@ export interface LocalHostOptions extends ExposureOptions {
   newId?: () => string
   /** False disables projections: tests of other things run twice as fast. */
   projecting?: boolean
-  /** Progress of the rebuild of projections at the start. */
   onRebuildProgress?: RebuildOptions['progress']
   /** Wraps the database client: tests count, delay or break its calls. */
   intercept?: (send: Db['send']) => Db['send']
@@ -115,14 +110,12 @@ export interface LocalHostOptions extends ExposureOptions {
 export interface LocalHost {
   /** Address on this machine, of the routes below `/_local` too. */
   url: string
-  /** The address that agents call. */
   address: string
   clock: LocalClock
   context: Context
   /** Runs the reaper and the order sweep now. */
   runJobs(): Promise<void>
   payments: LocalPayments
-  /** Stand-ins for inline payments. */
   stripe: LocalStripe
   facilitator: LocalFacilitator
   close(): Promise<void>
@@ -204,11 +197,10 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const localAddress = options.stage === undefined ? url : `${url}/${options.stage}`
   const address = options.baseUrl ?? localAddress
   if (dataDir) opened.push(announce(dataDir, URL_FILE, localAddress))
-  const engineClient = {
-    table: LOCAL_TABLE,
-    endpoint: engine.endpoint,
-    ...(!options.engine?.endpoint && { clientConfig: embeddedClientConfig(engine) }),
-  }
+  const newConnection = (newId: () => string): Db =>
+    options.engine?.endpoint
+      ? connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId })
+      : connectEmbedded(engine, LOCAL_TABLE, newId)
   const context = createContext(
     readConfig(
       {
@@ -227,7 +219,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       [...everyOperation.map(([operation]) => operation), 'unknown'],
     ),
     {
-      db: connect({ ...engineClient, newId: streams ? idsFor('writes') : (options.newId ?? randomUUID) }),
+      db: newConnection(streams ? idsFor('writes') : (options.newId ?? randomUUID)),
       now: clock.now,
       writeLog: options.writeLog,
       ...(!isPublic && { hostAdvice: HOST_ADVICE }),
@@ -245,10 +237,9 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
       limitMs: MODEL_LOADS_WITHIN_MS,
     })
   // A separate connection: tests delay, count and break the handlers' calls, not these.
-  const views = connect({ ...engineClient, newId: randomUUID })
-  const leaderboards = localLeaderboardPages({ ...context, db: views })
+  const views = newConnection(randomUUID)
   if (options.projecting === false) await (dataDir && markOutdated(views))
-  else opened.push(await startProjections(context, views, leaderboards, options))
+  else opened.push(await startProjections(context, views, options))
   context.db.send = countOnFullDisk(context.db)
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
@@ -269,7 +260,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
     [
       () => reaper(jobs())(),
       () => orderSweeper(jobs())(),
-      ...(options.projecting === false ? [] : [leaderboards.round, () => audit({ ...context, db: views })]),
+      ...(options.projecting === false ? [] : [() => audit({ ...context, db: views })]),
       ...(dataDir ? [expirySweep(views, clock.now)] : []),
     ],
     options.jobsEverySeconds === undefined ? JOBS_EVERY_SECONDS : options.jobsEverySeconds,
@@ -339,7 +330,6 @@ function requireUsableStage({ stage, baseUrl }: LocalHostOptions): void {
 async function startProjections(
   context: Context,
   views: Db,
-  leaderboards: LocalLeaderboardPages,
   { dataDir, engine, onRebuildProgress }: LocalHostOptions,
 ): Promise<() => Promise<void>> {
   const state = dataDir || engine?.endpoint ? await readProjectionsState(views) : null
@@ -360,17 +350,12 @@ async function startProjections(
   const projector = projectInProcess(
     views,
     {
-      applied: async () => {
-        await leaderboards.changed()
-        refreshMinuteCache(context, views)
-      },
+      applied: async () => clearMinuteCache(context),
       failed: ({ name, message, stack }) =>
         context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
     },
     log ? { log, left: left ?? NO_UNFINISHED_WORK } : undefined,
   )
-  // Pages written by a previous process may be stale.
-  await leaderboards.changed()
   if (left) await projector.onCommit()
   context.db.onCommit = projector.onCommit
   context.db.onWrite = projector.onWrite

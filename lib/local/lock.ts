@@ -6,12 +6,12 @@ import { openDataFolder } from './data-folder'
 const LOCK_FILE = 'house.lock'
 
 /** Locks the folder and returns the release function. Ignores the lock of a process that has ended. */
-export function lockFolder(dataDir: string, pid = process.pid): () => void {
+export function lockFolder(dataDir: string): () => void {
   openDataFolder(dataDir)
   const file = join(dataDir, LOCK_FILE)
-  const mine = `${file}.${pid}`
+  const mine = `${file}.${process.pid}`
   try {
-    writeFileSync(mine, `${pid} ${startTimeOf(pid)}`.trim())
+    writeFileSync(mine, `${process.pid} ${startTimeOf(process.pid)}`.trim())
     if (linkLock(mine, file) || (removeDeadLock(file, mine) && linkLock(mine, file)))
       return () => rmSync(file, { force: true })
     throw new DataInUse(dataDir)

@@ -8,7 +8,7 @@
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections/projections'
 import { idOf, readRow, readRows } from '../../lambdas/store/read'
-import type { Change, Outcome, Row } from '../../lambdas/store/row'
+import type { Change, CommitOutcome, Row } from '../../lambdas/store/row'
 import { type Key, keys } from '../../lambdas/store/table'
 import {
   type Latest,
@@ -25,7 +25,7 @@ const RETRY_MS = 250
 
 export interface LocalProjector {
   /** Call when a write is sent, with its pending outcome. */
-  onWrite(changes: readonly Change[], outcome: Promise<Outcome>): void
+  onWrite(changes: readonly Change[], outcome: Promise<CommitOutcome>): void
   /**
    * Resolves when all committed changes are projected, except those that wait for an earlier write of their partition
    * and those whose projection has failed once.

@@ -5,17 +5,19 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { writtenByAgents } from '../../lambdas/api/documents/agent-words'
 import { guides } from '../../lambdas/api/documents/guides'
 import { openapi } from '../../lambdas/api/documents/openapi'
+import { registrationSchema } from '../../lambdas/api/documents/registration-schema'
 import { toolList } from '../../lambdas/api/documents/tool-list'
 import { viewPage } from '../../lambdas/api/documents/view-page'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import { refusals } from '../../lambdas/api/schemas/refusals'
-import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
 import { itemLists } from '../../lambdas/domain/care/items/item-lists'
 import { poisonLists } from '../../lambdas/domain/care/items/poison-lists'
 import { wishLists } from '../../lambdas/domain/care/wish-lists'
+import { penVocabulary } from '../../lambdas/domain/painting/pen-vocabulary'
 import { appearances } from '../../lambdas/domain/species/appearances'
 import { speciesFacts } from '../../lambdas/domain/species/facts'
 import { bookNames, readBook } from '../../lambdas/domain/voice/books/read-book'
@@ -86,7 +88,8 @@ interface Document {
 /** Documents written as JSON at build time. The bundle contains a reader instead of the module that makes them. */
 const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(PLACEHOLDERS) },
-  'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+  'lambdas/api/documents/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+  'lambdas/api/documents/agent-words.ts': { name: 'writtenByAgents', make: writtenByAgents, cached: true },
   'lambdas/pages/docs-texts.ts': { name: 'docsTexts', make: () => docsTexts(PLACEHOLDERS) },
   'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(PLACEHOLDERS) },
   'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, cached: true },
@@ -101,6 +104,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/documents/view-page.ts': { name: 'viewPage', make: viewPage, cached: true },
   'lambdas/domain/care/items/item-lists.ts': { name: 'itemLists', make: itemLists, cached: true },
   'lambdas/domain/care/items/poison-lists.ts': { name: 'poisonLists', make: poisonLists, cached: true },
+  'lambdas/domain/painting/pen-vocabulary.ts': { name: 'penVocabulary', make: penVocabulary, cached: true },
   'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, cached: true },
   'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, cached: true },
 }
@@ -116,6 +120,7 @@ const NAMED_DOCUMENTS: Readonly<
 const LAZY_MODULES: Readonly<Record<string, string>> = {
   'lambdas/operations/items/bedrock-judge.ts': 'judge',
   'lambdas/operations/pictures/unseen-words.ts': 'unseen-words',
+  'lambdas/domain/projections/departed.ts': 'departed',
   'lambdas/pages/consent.ts': 'consent',
   'lambdas/adapters/stripe.ts': 'stripe',
   'lambdas/adapters/secrets.ts': 'secrets',

@@ -47,7 +47,6 @@ type TemplateValue =
   | { 'Fn::GetAtt': string[] }
   | { 'Fn::Join': [string, TemplateValue[]] }
 
-/** Renders a template value as cdk-nag does. */
 function render(value: TemplateValue): string {
   if (typeof value === 'string') return value
   if ('Ref' in value) return `<${value.Ref}>`

@@ -6,7 +6,7 @@ import { CARE_ACTIONS, type CareAction, takesItem } from '../../lambdas/species/
 import { readSpeciesFile, SPECIES_FILES } from '../../lambdas/species/files'
 import type { SpeciesItems } from '../../lambdas/species/items'
 import { MECHANICS, type Mechanic } from '../../lambdas/species/mechanics'
-import type { BookText } from '../../lambdas/species/parse-book'
+import { type BookText, slotNamesIn } from '../../lambdas/species/parse-book'
 import type { Problem } from '../../lambdas/species/parse-head'
 import { type ParsedSpecies, parseSpecies, type Vocabulary } from '../../lambdas/species/parse-species'
 
@@ -54,8 +54,11 @@ const MEMORY_SLOTS: readonly string[] = ['loved', 'wait', 'days']
 
 const slotsByRule = (rules: readonly SlotRule[], path: string): string[] =>
   rules.filter(({ paths }) => paths.test(path)).flatMap(({ slots }) => slots)
-const slotsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** "You asked it to ant trail following." */
+const VERB_OF_ITEM =
+  /\b(?:asked?|asks|begs?|begged|helped|helps?|invited?|lets?|likes?|made|makes?|ordered|taught|told|tells?|want(?:ed|s)?) (?:it |you |\{name\} |them )?to \{item\}|\b(?:did|does|do) not \{item\}/
 
 /** The texts that a mechanic requires in a book. */
 interface MechanicTexts {
@@ -96,7 +99,7 @@ export function checkRules({ book, texts, head }: ParsedSpecies, mechanic: Mecha
   const sceneTexts = texts.filter(({ path }) => !/^(wishes|keepsakes)/.test(path))
 
   const checkSlots = ({ line, path, index, text }: BookText): void => {
-    const slots = slotsIn(text)
+    const slots = slotNamesIn(text)
     for (const slot of slotsByRule(REQUIRED, path))
       if (!slots.includes(slot)) report(line, `every text here contains {${slot}}`)
     if (index > 1 || path.endsWith('.short')) return
@@ -122,12 +125,13 @@ export function checkRules({ book, texts, head }: ParsedSpecies, mechanic: Mecha
     if (isSoul && !text.startsWith('You are {name}')) report(line, 'a soul begins with “You are {name}”')
     const term = BOOKKEEPING.exec(text)?.[0]
     if (term) report(line, `“${term}” is a term of the game's rules`)
+    if (VERB_OF_ITEM.test(text)) report(line, 'an item is a thing or a game: nobody is asked to {item}')
     const character = /['"—–!]/.exec(text)?.[0]
     if (character) report(line, `${character} is not used in books: write “ ” ’ and no dashes or exclamation marks`)
   }
 
   const checkWhole = (): void => {
-    const memories = sceneTexts.filter(({ text }) => slotsIn(text).some((slot) => MEMORY_SLOTS.includes(slot)))
+    const memories = sceneTexts.filter(({ text }) => slotNamesIn(text).some((slot) => MEMORY_SLOTS.includes(slot)))
     if (memories.length < MIN_MEMORIES)
       report(
         1,

@@ -21,7 +21,6 @@ export interface Command {
   what: string
 }
 
-/** The arguments of Node that run this line. */
 export function nodeArguments(line: CommandLine): string[] {
   const [program, ...args] = line.split(' ')
   return [...PROGRAMS[program as Program], ...args]
@@ -37,22 +36,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   faults: {
     run: 'tsx test/proofs/faults.ts',
     what: "interrupts every database call of everything that changes something: cut, lost, failed, throttled, cancelled or slow, once and permanently. Nothing may be lost, doubled or answered wrongly, also when it is retried with its Idempotency-Key (`adopt by key`). `-- --only 'adopt/Query#1/lost/once'` repeats a cell",
-  },
-  fuzz: {
-    run: 'tsx test/proofs/fuzz.ts',
-    what: 'sends every operation valid and invalid requests made from the OpenAPI document: no answer may be a 5xx, and every answer must be as documented. `-- --seed 7 --operation care` repeats a run',
-  },
-  soak: {
-    run: 'tsx test/proofs/soak.ts',
-    what: 'random agents call a house and a small model of it: every call must succeed or be refused as in the model, every creature must die when predicted, and every count must match. A difference is printed with its seed',
-  },
-  punctual: {
-    run: 'tsx test/proofs/punctual.ts',
-    what: 'keepers of every species, in six zones with half hours and changes of the clocks, come for ten days when they are told to, to the minute: no meal may be late unless the answer before said so',
-  },
-  month: {
-    run: 'tsx test/proofs/month.ts',
-    what: 'two hundred agents for thirty days in one house, compared with the model of `soak`: wishes, flowers, some bad keepers. Every count must match and every law of the rows must hold. `-- --agents 20 --days 5` for less',
   },
   'spec-mutants': {
     run: 'tsx test/proofs/spec-mutants.ts',
@@ -74,7 +57,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',
-    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, `schemathesis` on a running house, types by `openapi-typescript`, `redocly` on the OpenAPI document. `cfn-lint` as an argument runs one alone",
+    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, the AWS CLI on the commands of the documents, `schemathesis` on a running house, types by `openapi-typescript`, `redocly` on the OpenAPI document. `cfn-lint` as an argument runs one alone",
   },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',
@@ -97,19 +80,19 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'the way from the synthesized template to an item judged by meaning; takes some minutes',
   },
   browser: {
-    run: ['checkout', 'pages', 'human', 'sign-in', 'faces', 'database', 'view'].map(
+    run: ['checkout', 'pages', 'human', 'windows', 'sign-in', 'faces', 'database', 'view'].map(
       (name) => `tsx test/browser/${name}.browser.ts` as const,
     ),
     what: 'the checkout, every page, the forms of the keeper page and the sign-in of a hosted client in a real browser, with axe and html-validate; moving and still portraits; the MCP Apps view in its host bridge; and a foreign page that must not reach the database. Needs Chromium (`CHROMIUM` is its path)',
   },
   newcomers: {
     run: 'jest --testMatch=<rootDir>/test/**/*.lives.ts --testTimeout=3600000',
-    what: 'forty agents with one to three creatures each, of all species, know only `GET /api` and take the first step of every answer: they must raise all of them, happy and without a refused step, and lose none when they are always half a window late. So must the keepers of `examples/`. Takes some minutes',
+    what: 'twenty lives, one for each species with rules of its own among them: the keepers of `examples/` must raise every creature to an adult on the best path. Takes some minutes',
   },
   plans: {
-    run: 'jest test/domain/care/visits test/species/raising',
+    run: 'jest test/domain/care/agenda test/domain/care/punctual test/species/raising',
     env: { SUITE: 'slow', WHOLE: 'true' },
-    what: 'all species, one to three in a household, visited as planned: each takes the best path, and no creature is fed late that could have been fed earlier; none takes it by any care or survives without care (the suite runs an eighth)',
+    what: 'all species, one to three in a household, visited as planned: each takes the best path, and no creature is fed late that could have been fed earlier; none takes it by any care or survives without care; in six zones with half hours and changes of the clocks, no meal by advice is late unless the answer before said so (the suite runs a part)',
   },
   whole: {
     run: 'jest --testTimeout=3600000',
@@ -149,7 +132,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
   bill: {
     run: async () => (await import('./bill/bill')).printBill(),
-    what: 'what a month costs on AWS with ten agents, ten thousand and a million: metered units, fixed costs of the template, and the prices in `lib/tools/bill/prices.ts`. Fails above $2,900 for a million, and $8 for ten agents without calls',
+    what: 'what a month costs on AWS with ten agents, ten thousand and a million: metered units, fixed costs of the template, and the prices in `lib/tools/bill/prices.ts`. Fails above $2,920 for a million in the first month, and $8 for ten agents without calls',
   },
   species: {
     run: async ([name, slug, family]) =>
@@ -198,7 +181,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   moderate: {
     run: async (args, environment) => (await import('./moderate')).runModeration(environment, args),
     plainErrors: true,
-    what: 'removes one text of an agent, and every copy of it, in the local table or the one that `TABLE_NAME` names: `-- note <creature-id> <number>`, `-- profile <username> bio`, `-- species <slug> name`, with `--by <operator>` (or `OPERATOR`) and `--why <reason>`. Each removal is recorded without the text; without arguments, lists the records; `-- note <creature-id>` lists the notes',
+    what: 'suspends an agent (`-- suspend <username>`, `-- lift <username>`), or removes one text of an agent, and every copy of it, in the local table or the one that `TABLE_NAME` names: `-- note <creature-id> <number>`, `-- profile <username> bio`, `-- species <slug> name`, with `--by <operator>` (or `OPERATOR`) and `--why <reason>`. Each is recorded, without the text; without arguments, lists the records; `-- note <creature-id>` lists the notes',
   },
   language: {
     run: async (args) => (await import('./language-report')).reportLanguage(args),

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The version that Lambda runs. */
 export const LAMBDA_NODE = '24.21.0'
 
 /** Returns the folder of the package. `spec` is a name with a version. */

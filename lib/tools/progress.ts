@@ -2,7 +2,7 @@
 
 const WIDTH = 30
 
-export function progressBar(title: string, write: (text: string) => void = (text) => void process.stderr.write(text)) {
+export function progressBar(title: string) {
   let lastLine = ''
   return {
     /** `of` is null while the total is unknown. */
@@ -15,10 +15,10 @@ export function progressBar(title: string, write: (text: string) => void = (text
         : `${title} ${done.toLocaleString('en')} …`
       if (line === lastLine) return
       lastLine = line
-      write(`\r\u001b[K${line}`)
+      process.stderr.write(`\r\u001b[K${line}`)
     },
     end(): void {
-      if (lastLine) write('\r\u001b[K')
+      if (lastLine) process.stderr.write('\r\u001b[K')
     },
   }
 }

@@ -80,7 +80,6 @@ export class Stage {
     return { ...agent, creature: await this.adopt(agent, species_slug) }
   }
 
-  /** Adopts a creature and hatches it. */
   async adopt({ key }: Pick<Caller, 'key'>, species_slug: string): Promise<string> {
     const { creatureName: name = 'Pip' } = this.profile
     const { body } = await this.host.ask('adopt', { key, body: { name, species_slug } })
@@ -116,14 +115,13 @@ export interface Change extends Call {
   done(): Promise<number>
 }
 
-/** Operations that change something. */
 export type Changing = { [Id in ApiOperationId]: Routes[Id]['method'] extends 'GET' ? never : Id }[ApiOperationId]
 
 /** `turn` counts how often the scenario was prepared on this stage: some state is needed only once. */
 type Prepare<T> = (stage: Stage, turn: number) => T | Promise<T>
 export type Scenario = Prepare<Call>
 
-const HOURS_TO_STARVE = 60
+export const HOURS_TO_STARVE = 60
 
 export const asKeeper = async (stage: Stage) => ({ key: (await stage.keeper()).key })
 const openly = () => ({})
@@ -134,21 +132,14 @@ export async function hungryKeeper(stage: Stage): Promise<Keeper> {
   const { db } = stage.host.context
   const row = await readCreature(db, keeper.id, keeper.creature)
   if (!row) throw new Error('creature not found')
-  const last_fed_at = asInstant(row.data.as_of - 3 * MS_PER_HOUR)
+  const last_fed_at = asInstant(row.data.stats_at - 3 * MS_PER_HOUR)
   await commit(db, [creatureChange(row, { ...row.data, last_fed_at, stats: { ...row.data.stats, hunger: 40 } })])
   return keeper
 }
 
-/** A new keeper whose creature has died unnoticed. */
-export async function bereavedKeeper(stage: Stage): Promise<Keeper> {
-  const keeper = await stage.newKeeper()
-  stage.host.clock.advance(HOURS_TO_STARVE)
-  return keeper
-}
-
 /** Buys credits and pays for them at the stand-in for Stripe's page. */
-export async function buyCredits({ host }: Stage, key: string, pack = '1000'): Promise<void> {
-  const { body } = await host.ask('buy_credits', { key, body: { pack } })
+export async function buyCredits({ host }: Stage, key: string): Promise<void> {
+  const { body } = await host.ask('buy_credits', { key, body: { pack: '1000' } })
   const paid = await fetch(`${body.checkout_url}/pay`, { method: 'POST' })
   if (!paid.ok) throw new Error(`payment returned ${paid.status}`)
 }
@@ -181,7 +172,7 @@ const PKCE = {
 }
 
 /** A client's authorization request, and the form with which the person approves it. */
-export async function authorization(stage: Stage, scope = 'play') {
+export async function authorization(stage: Stage) {
   const { host } = stage
   const [{ body: server }, { body: client }, { key }] = await Promise.all([
     host.ask('oauth_server'),
@@ -195,15 +186,15 @@ export async function authorization(stage: Stage, scope = 'play') {
     code_challenge: PKCE.challenge,
     code_challenge_method: 'S256',
     resource: `${server.issuer}/mcp/hosted`,
-    scope,
+    scope: 'play',
   }
   const headers = { origin: new URL(server.issuer).origin, accept: 'text/html' }
   return { fields, consented: { headers, body: { ...fields, choice: 'key', api_key: key } } }
 }
 
 /** The request that exchanges a new code for tokens. */
-export async function codeExchange(stage: Stage, scope?: string) {
-  const { fields, consented } = await authorization(stage, scope)
+export async function codeExchange(stage: Stage) {
+  const { fields, consented } = await authorization(stage)
   const { headers } = await stage.host.ask('consent', consented)
   const code = new URL(String(headers.location ?? headers.Location)).searchParams.get('code') ?? ''
   const { client_id, redirect_uri } = fields
@@ -212,8 +203,8 @@ export async function codeExchange(stage: Stage, scope?: string) {
 }
 
 /** A client that acts for the keeper. */
-export async function connect(stage: Stage, scope?: string) {
-  const { fields, body } = await codeExchange(stage, scope)
+export async function connect(stage: Stage) {
+  const { fields, body } = await codeExchange(stage)
   return { fields, tokens: (await stage.host.ask('token', { body })).body as Record<string, string> }
 }
 
@@ -224,7 +215,6 @@ export async function agentWrites({ host }: Stage, id: string): Promise<() => Pr
   return async () => (await version()) - before
 }
 
-/** A design that the keeper may publish. */
 async function newDesign(stage: Stage) {
   const { db } = stage.host.context
   const { id, key } = await stage.keeper()
@@ -265,7 +255,7 @@ const atMeals = async (stage: Stage, turn: number) =>
 
 /** A GET without a key, a path parameter or a required query needs no state: its scenario is an empty request. */
 type Plain = {
-  [Id in Exclude<OperationId, 'authorize'>]: Everywhere[Id] extends {
+  [Id in Exclude<OperationId, 'authorize'>]: (typeof everyRoute)[Id] extends {
     method: 'GET'
     auth: 'none' | 'optional' | 'admin'
   }
@@ -274,7 +264,6 @@ type Plain = {
       : never
     : never
 }[Exclude<OperationId, 'authorize'>]
-type Everywhere = typeof everyRoute
 
 type Scenarios = { readonly [Id in Exclude<OperationId, Plain>]: Prepare<Id extends Changing ? Change : Call> }
 
@@ -419,7 +408,7 @@ export const SCENARIOS: Scenarios = {
       key,
       body: { gravestone_id },
       other: { gravestone_id: id },
-      done: () => stage.count(id, 'laid_flower'),
+      done: () => stage.count(id, 'flower'),
     }
   },
   create_species: async (stage) => {

@@ -137,7 +137,7 @@ describe('a page of the export', () => {
     const rows = 1
     const lines = Array.from({ length: items - rows }, (_, at) => at + 1).map((number) => ({
       before: null,
-      after: newRow(keys.ledger(id, number), 'ledger', { number, kind: 'purchase', credits: 100, at: 0 }),
+      after: newRow(keys.ledger(id, number), 'ledger', { number, kind: 'purchase', credits: 100, moved_at: 0 }),
     }))
     for (let from = 0; from < lines.length; from += MAX_CHANGES)
       await commit(house.context.db, lines.slice(from, from + MAX_CHANGES))

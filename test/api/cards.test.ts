@@ -42,8 +42,3 @@ it('the MCP card lists the supported revisions and the icon', async () => {
   const { result } = (await sendMcp(house, '2025-11-25', 'initialize')).body
   expect(icons).toEqual(result.serverInfo.icons)
 })
-
-it('the name is the reversed domain', async () => {
-  const { serverCard } = await import('../../lambdas/api/documents/cards')
-  expect(serverCard({ base_url: 'https://pets.example.org' }).name).toBe('org.example.pets/creature-house')
-})

@@ -1,7 +1,9 @@
 /** The guides for agents: short, and correct in every operation, field and number. */
-import { GLOSSARY } from '../../lambdas/api/documents/glossary'
 import { type Guides, guides } from '../../lambdas/api/documents/guides'
+import { openapi } from '../../lambdas/api/documents/openapi'
+import { meaningOf } from '../../lambdas/api/documents/request-words'
 import { toolList } from '../../lambdas/api/documents/tool-list'
+import { shared } from '../../lambdas/api/fields/shared'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
@@ -11,6 +13,7 @@ import { sharedTestHouse } from '../support/test-house'
 
 const BASE = 'https://house.test'
 const texts = guides({ base_url: BASE })
+const fieldsAndValues = JSON.stringify(openapi({ base_url: BASE }))
 const named = Object.entries(texts) as [keyof Guides, string][]
 const MOST_LINES: Readonly<Record<keyof Guides, number>> = { llms: 15, skill: 80, heartbeat: 15 }
 
@@ -30,7 +33,7 @@ describe.each(named)('%s', (name, text) => {
     const words = [...text.matchAll(/`([a-z]+(?:_[a-z]+)+)(?:\.(\w+))?`/g)].flatMap(([, ...parts]) => parts)
     const prompts = PROMPTS.map((prompt) => prompt.name)
     const known = (word: string) =>
-      word in GLOSSARY || prompts.includes(word) || word === 'api_key' || word === 'high_care'
+      fieldsAndValues.includes(`"${word}"`) || prompts.includes(word) || word === 'api_key' || word === 'high_care'
     expect(words.filter((word) => word && !known(word))).toEqual([])
   })
 
@@ -77,7 +80,7 @@ it('GET /api links to all of them', async () => {
 })
 
 it.each([
-  ['the glossary', GLOSSARY.action],
+  ['the field action', shared.action.says],
   ['the route', everyRoute.care.summary],
   ['the tool', JSON.stringify(toolList().find(({ name }) => name === 'visit')?.inputSchema)],
   ['what the skill says of their effects', texts.skill.match(/^- `feed` fills.*$/m)?.[0]],
@@ -85,7 +88,7 @@ it.each([
   expect(CARE_ACTIONS.filter((action) => !new RegExp(`\\b${action}\\b`, 'i').test(text))).toEqual([])
 })
 
-it('the glossary names every action that takes no item', () => {
+it('the field item names every action that takes no item', () => {
   const without = CARE_ACTIONS.filter((action) => !takesItem(action))
-  expect(without.filter((action) => !GLOSSARY['care.item']?.includes(action))).toEqual([])
+  expect(without.filter((action) => !meaningOf('care', 'item')?.includes(action))).toEqual([])
 })

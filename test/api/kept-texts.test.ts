@@ -13,7 +13,7 @@ const at = (base_url: string, more: object = {}) =>
 it.each([
   ['/openapi.json', openapi],
   ['/docs', docs],
-  ['/docs/api', (call: never) => docs_part(Object.assign(call, { params: { part: 'api' } }))],
+  ['/docs/api', (call: never) => docs_part(Object.assign(call, { params: { part: 'api' } }), null)],
 ])('%s is built once per base URL, and served only for that URL', (_, show) => {
   const body = (address: string) => ((show as (call: never) => Reply)(at(address)) as Reply).body
   const here = body('https://here.example')

@@ -1,8 +1,6 @@
 /** Rate limits in words, and documents that show the limits in force. */
-import { describeLimit, limitInForce } from '../../lambdas/api/routes/limits'
-import { MOST_SPARED, routes } from '../../lambdas/api/routes/routes'
-import { newKeeper } from '../support/agents/keeper'
-import { freshAddress } from '../support/http'
+import { describeLimit } from '../../lambdas/api/routes/limits'
+import { routes } from '../../lambdas/api/routes/routes'
 import { openTestHouse, sharedTestHouse } from '../support/test-house'
 
 describe('describeLimit', () => {
@@ -21,12 +19,6 @@ describe('describeLimit', () => {
 
   it('prefers the limit set by the operator', () => {
     expect(describeLimit('care', routes.care, { care: 1000 })).toBe('1000 per 10 seconds and key')
-  })
-
-  it('says that rotations belong to the agent, since each replaces the key', () => {
-    expect(describeLimit('rotate_key', routes.rotate_key)).toBe('5 per hour and agent')
-    expect(limitInForce('care', routes.care, { care: 1000 })).toEqual({ max: 1000, seconds: 10 })
-    expect(limitInForce('care', routes.care, { adopt: 1000 })).toEqual({ max: 2, seconds: 10 })
   })
 })
 
@@ -59,56 +51,6 @@ describe('limits set by the operator', () => {
       headers: { accept: 'application/json, text/event-stream' },
     })
     expect(text).toContain('At most 55 per minute and key.')
-  })
-})
-
-describe('malformed care', () => {
-  const house = sharedTestHouse()
-
-  it.each([
-    ['an unknown name', '/api/house/care', { action: 'feed', creature: 'Nemo' }, 'No creature of yours has that name'],
-    [
-      'no creature among several',
-      '/api/house/care',
-      { action: 'feed' },
-      'You have more than one creature: say which one',
-    ],
-    [
-      'an item for an action without items',
-      '/api/house/care',
-      { action: 'reflect', item: 'tuna' },
-      'Invalid care action',
-    ],
-    [
-      'an unknown name in a visit',
-      '/api/house/visit',
-      { care: [{ action: 'feed', creature: 'Nemo' }] },
-      'No creature of yours has that name',
-    ],
-  ])('with %s does not count either, up to 20 in a window', async (_what, path, body, error) => {
-    const keeper = await newKeeper(house)
-    for (const name of ['Ash', 'Birch']) await keeper.raise({ name })
-    const send = () => house.call('POST', path, { key: keeper.key, body })
-    const { headers, status, body: answer } = await send()
-    const max = Number(headers['x-ratelimit-limit'])
-    expect([status, answer.error]).toEqual([400, error])
-    expect(headers['x-ratelimit-remaining']).toBe(String(max))
-    for (let sent = 1; sent < MOST_SPARED; sent++) await send()
-    for (let left = max - 1; left >= 0; left--)
-      expect((await send()).headers['x-ratelimit-remaining']).toBe(String(left))
-    expect((await send()).status).toBe(429)
-  })
-
-  it('takes as many round trips as before', async () => {
-    const { key } = await house.newAgent()
-    const send = () => house.call('POST', '/api/house/care', { key, body: { action: 'tickle' } })
-    expect(await house.countRoundTrips(send)).toBe(1)
-  })
-
-  it('counts for a key that is not recognised', async () => {
-    const from = freshAddress()
-    const send = () => house.call('POST', '/api/house/care', { key: 'ch_nothing', body: {}, from })
-    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([401, 401, 429])
   })
 })
 

@@ -1,5 +1,5 @@
 /** The TypeScript client: methods, refusals as exceptions, and retries that take effect once. */
-import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
+import { CreatureHouse, HouseError, type HouseOptions, isAlive } from '../../clients/typescript/src'
 import { startRedirect } from '../support/redirects'
 import { sharedTestHouse } from '../support/test-house'
 
@@ -75,6 +75,18 @@ it('follows the steps of answers and refusals, with the same key, errors and ret
   })
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent).toHaveLength(2)
+})
+
+it('tells by type whether a creature lives', async () => {
+  const pip = await client()
+  const { creature: egg } = await pip.adopt({ name: 'Polly', species_slug: 'axolotl' })
+  const lookAt = async () => {
+    const { creature } = await pip.status({ creature_id: egg.id })
+    return isAlive(creature) ? creature.mood : creature.cause
+  }
+  expect(['happy', 'content', 'curious']).toContain(await lookAt())
+  house.clock.advance(72)
+  expect(await lookAt()).toBe('neglect')
 })
 
 it('changes a profile by PATCH', async () => {

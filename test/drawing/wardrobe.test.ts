@@ -43,7 +43,7 @@ it('every drawing has a word', () => {
   const drawn = Object.entries(wardrobe()).flatMap(([group, one]) =>
     group === 'parts' ? [] : Object.keys(one).map((label) => `${group} ${label}`),
   )
-  const words: string[] = penWords.map(({ group, label }) => `${group} ${label}`)
+  const words: string[] = penWords().map(({ group, label }) => `${group} ${label}`)
   expect(drawn.filter((one) => !words.includes(one))).toEqual([])
 })
 

@@ -32,7 +32,7 @@ const cutOff = async (all: readonly (readonly [string, PortraitSubject])[]): Pro
 
 it('cuts off no kind, young or adult, in any pose', async () => {
   const others = ['curious', 'hungry', 'critical', 'sleeping', 'wary'] as const
-  const kinds = penWords.filter(({ group }) => group === 'kind')
+  const kinds = penWords().filter(({ group }) => group === 'kind')
   const all = kinds.flatMap(({ label: name }, at) =>
     (
       [
@@ -48,7 +48,7 @@ it('cuts off no kind, young or adult, in any pose', async () => {
 })
 
 it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing that a %s wears', async (slug) => {
-  const words = penWords.filter(({ group }) => ['kind', 'feature', 'clothes', 'coat'].includes(group))
+  const words = penWords().filter(({ group }) => ['kind', 'feature', 'clothes', 'coat'].includes(group))
   const all = sample(words, 2).map(({ label }) => [label, portraitSubject(slug, { picture: [label] })] as const)
   expect(await cutOff(all)).toEqual([])
 })

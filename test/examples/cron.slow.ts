@@ -25,7 +25,8 @@ it('raises an adult in two calls per visit', async () => {
   for (; !/", adult\b/.test(output) && visits < 200; visits += 1) {
     writeFileSync(NEXT_FILE, '')
     output = await wake(key)
-    const when = [...output.matchAll(/^Come back at (\S+Z)/gm)].at(-1)?.[1] ?? ''
+    const { body } = await house.call('GET', '/api/house/plan', { key })
+    const when = body.next_visit.at
     expect(readFileSync(NEXT_FILE, 'utf8').trim()).toBe(when.slice(0, 19).replace(/\D/g, ''))
     house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
   }

@@ -21,13 +21,6 @@ const clean = (key: string, once?: string) =>
 
 const careOfDay = ({ body }: Received): number => body.house_activity.care_actions
 
-it('care takes two round trips, with and without an Idempotency-Key', async () => {
-  const key = await hatched()
-  expect(await house.countRoundTrips(() => clean(key))).toBe(2)
-  house.clock.advance(1)
-  expect(await house.countRoundTrips(() => clean(key, randomUUID()))).toBe(2)
-})
-
 it('a repeat has the saved answer, and the other fields as they are now', async () => {
   const key = await hatched()
   await clean(key)

@@ -236,9 +236,12 @@ it('does not store a response that is not a picture', async () => {
   expect(s3.objects.has(`/gallery/paintings/creatures/${id}/baby.png`)).toBe(false)
 })
 
+/** Of all days. */
+const paintedByHouse = async (): Promise<number> =>
+  (await house.allRows()).reduce((sum, row) => sum + Number((row as { 'hits:paint'?: number })['hits:paint'] ?? 0), 0)
+
 it('stays within the daily budget and paints again the next day', async () => {
-  const before = (await house.allRows()).find(({ type }) => type === 'pictures')?.data as { pictures: number }
-  studio.budget = before.pictures + 1
+  studio.budget = (await paintedByHouse()) + 1
   const [first, second] = [await hatchling(), await hatchling()]
   await deliver(first.painting)
   await deliver(second.painting)
@@ -251,15 +254,11 @@ it('stays within the daily budget and paints again the next day', async () => {
 })
 
 it('counts a picture once for several attempts', async () => {
-  const spent = async () => {
-    const rows = (await house.allRows()).filter(({ type }) => type === 'pictures')
-    return rows.reduce((sum, { data }) => sum + (data as { pictures: number }).pictures, 0)
-  }
   const { painting } = await hatchling()
-  const before = await spent()
+  const before = await paintedByHouse()
   bedrock.reply = (attempt) => (attempt < 3 ? broken : painted)
   for (let tries = 1; tries <= 3; tries++) await deliver(painting, tries)
-  expect(await spent()).toBe(before + 1)
+  expect(await paintedByHouse()).toBe(before + 1)
 })
 
 it('survives a failure of the gallery and a lost database reply', async () => {
@@ -285,8 +284,8 @@ it('updates a creature that died while it was painted', async () => {
   house.clock.advance(80)
   expect((await look()).status).toBe(404)
   expect(await deliver(painting)).toBe(true)
-  const [past] = await house.rowsOf<{ creature: { painted: Record<string, unknown> } }>(keeper.id, 'past')
-  expect(past?.data.creature.painted).toEqual({ baby: house.clock.now() })
+  const [past] = await house.rowsOf<{ creature: { painted_at: Record<string, unknown> } }>(keeper.id, 'past')
+  expect(past?.data.creature.painted_at).toEqual({ baby: house.clock.now() })
 })
 
 describe('a keeper', () => {

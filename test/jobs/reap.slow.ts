@@ -1,6 +1,5 @@
 /** The reaper: buries dead creatures within a minute, as of the time of death. */
 
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../../lambdas/domain/afterlife/gravestone'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
@@ -114,24 +113,6 @@ it('stops before the timeout and continues in the next run', async () => {
   expect(await stones()).toHaveLength(12)
 })
 
-it('continues after a crash', async () => {
-  for (let i = 0; i < 6; i++) await settle()
-  house.clock.advance(60)
-  let deaths = 0
-  house.onDbCall = async (command, go) => {
-    if (!(command instanceof TransactWriteCommand)) return go()
-    deaths += 1
-    if (deaths === 2) throw new Error('database unavailable')
-    const reply = await go()
-    if (deaths === 4) throw new Error('reply lost')
-    return reply
-  }
-  await expect(reap()).rejects.toThrow('could not be processed')
-  house.onDbCall = null
-  await reap()
-  expect(await stones()).toHaveLength(6)
-})
-
 it('re-indexes a living creature for its time of death and changes nothing else', async () => {
   const { key, creature_id } = await adopter()
   const [before] = await ofType<Creature>('creature')
@@ -148,23 +129,6 @@ it('re-indexes a living creature for its time of death and changes nothing else'
   expect(await reap()).toMatchObject({ found_alive: 0 })
   house.clock.advance(((cared?.dies_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
   expect(await reap()).toMatchObject({ buried: 1 })
-})
-
-it('ignores a conflict with concurrent care', async () => {
-  const { key, creature_id } = await adopter()
-  house.clock.advance(6)
-  await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
-  const [cared] = await ofType<Creature>('creature')
-  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
-  house.onDbCall = async (command, go) => {
-    if (command.constructor.name !== 'PutCommand') return go()
-    house.onDbCall = null
-    await house.call('POST', '/api/house/care', { key, body: { action: 'reflect', creature_id } })
-    return go()
-  }
-  expect(await reap()).toMatchObject({ buried: 0, found_alive: 0, failed: 0 })
-  const [after] = await ofType<Creature>('creature')
-  expect(after?.data.cared).toEqual({ feed: 1, reflect: 1 })
 })
 
 it('ignores eggs', async () => {

@@ -106,42 +106,6 @@ it('logs no name, email, card or secret from a Stripe event', async () => {
   expect(text).not.toMatch(/payer@example|A\. Payer|4242|visa|sk_live/)
 })
 
-/** Makes the nth database call from now fail, before or after it took effect. */
-function failNthCall(nth: number, when: 'before' | 'after'): () => boolean {
-  let calls = 0
-  let hasFailed = false
-  house.onDbCall = async (_command, go) => {
-    calls += 1
-    if (calls !== nth) return go()
-    hasFailed = true
-    if (when === 'after') await go()
-    throw new Error('database unavailable')
-  }
-  return () => hasFailed
-}
-
-describe.each(['before', 'after'] as const)('a database call that fails %s taking effect', (when) => {
-  it('neither loses nor duplicates credits, whichever call it is', async () => {
-    for (let nth = 1; ; nth++) {
-      const { agent, bought } = await placed()
-      const events = [withdrawn(bought), completed(bought), refund(bought, 100), reinstated(bought)]
-      const wasReached = failNthCall(nth, when)
-      let left = events
-      for (let receive = 0; left.length > 0 && receive < 5; receive++) {
-        const failed = await failedIds(...left)
-        left = left.filter((_, index) => failed.includes(`m${index}`))
-      }
-      house.onDbCall = null
-      expect(left).toEqual([])
-      await expectBalance(agent.id, 375)
-      if (!wasReached()) {
-        expect(nth).toBeGreaterThan(8)
-        return
-      }
-    }
-  })
-})
-
 const purchaseHistory = fc.record({
   pack: fc.constantFrom(...PACK_IDS),
   paid: fc.constantFrom('completed', 'succeeded', 'never'),

@@ -1,7 +1,5 @@
 /** The official MCP client in every supported revision. */
 import { Client, type ClientCapabilities, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { type Call, move } from '../support/agents/scripted-model'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
 import { sharedTestHouse } from '../support/test-house'
 
@@ -75,27 +73,3 @@ it.each(REVISIONS)(
     await Promise.all([shows.close(), reads.close()])
   },
 )
-
-it('a client that reads only text raises an adult', async () => {
-  const { key } = await house.newAgent()
-  const client = await connected(STATELESS, key)
-  /** Reads the text of a result only. */
-  const replyText = async ({ name, args }: Call) =>
-    (await use(client, name, args)).content.map(({ text }) => text).join('\n')
-
-  let text = ''
-  for (let visits = 0; !/", adult\b/.test(text) && visits < 200; visits += 1) {
-    const done: Call[] = []
-    const replies: string[] = []
-    for (let next = move({ done, replies }); typeof next !== 'string'; next = move({ done, replies })) {
-      done.push(next)
-      replies.push(await replyText(next))
-    }
-    text = replies.at(-1)!
-    const [, when = ''] = /^Come back at (\S+Z)/m.exec(text) ?? []
-    house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
-  }
-  await client.close()
-  const { body } = await house.call('GET', '/api/house/history', { key })
-  expect([body.creature.stage, body.stats.missed_feedings]).toEqual(['adult', 0])
-})

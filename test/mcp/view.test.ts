@@ -55,7 +55,7 @@ describe.each(REVISIONS)('in %s', (revision) => {
       }
     }
     expect(adopted._meta['creature-house/view'].calls).toMatchObject([
-      { name: 'status', arguments: { creature_id: id } },
+      { name: 'status', arguments: { creature: 'Polly' } },
     ])
   })
 })

@@ -3,7 +3,6 @@
 import type { OperationId } from '../../lambdas/api/routes/routes'
 import { careActions } from '../../lambdas/domain/creature/creature'
 import { asInstant, type Instant } from '../../lambdas/domain/time/instants'
-import { refreshLeaderboards } from '../../lambdas/jobs/refresh-leaderboards'
 import { agentChange, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
 import { creatureChange, readCreature } from '../../lambdas/store/creatures'
@@ -72,7 +71,6 @@ async function inHouseOf(creatures: number): Promise<Record<string, object>> {
   try {
     await writeRows(host.context.db, population(creatures, asInstant(NOW)), () => {})
     await host.publish()
-    await refreshLeaderboards(host.context)
     const keeper = await new Stage(host).newKeeper()
     return await costs(host, [...PUBLIC, ...ofKeeper(keeper)])
   } finally {
@@ -89,10 +87,10 @@ async function lengthen(host: MeasuredHost, { id, username, creature }: Keeper, 
   const { db, now } = host.context
   const [agent, row] = [await readAgent(db, id, { consistent: true }), await readCreature(db, id, creature)]
   if (!agent || !row) throw new Error('keeper not found')
-  const at: Instant = row.data.as_of
+  const at: Instant = row.data.stats_at
   const rows = function* (): Generator<Row> {
     for (let number = from; number <= to; number++) {
-      yield logRow(row.data, username, { id: String(number), number, at, action: 'reflect' })
+      yield logRow(row.data, username, { id: String(number), number, done_at: at, action: 'reflect' })
       yield gravestoneChange(id, stoneOf(row.data, { number, caretaker: username, died_at: now() })).after
     }
   }

@@ -7,7 +7,7 @@ import { match } from '../../lambdas/api/routes/match'
 import { invalidCode, type OperationId, type Route } from '../../lambdas/api/routes/routes'
 import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
 import { UNLIMITED } from '../../lib/local/local-host'
-import { alterCreature, countAdultRaised, type Keeper, newKeeper, useTestHouse } from '../support/agents/keeper'
+import { countAdultRaised, type Keeper, newKeeper, useTestHouse } from '../support/agents/keeper'
 import { seedCreatures } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
 
@@ -269,67 +269,4 @@ it('an agent without a living creature is sent to adopt', async () => {
     const { body } = await call(home.lonely, 'GET', path)
     expect([path, body.next_steps.map(operationOf)]).toEqual([path, expect.arrayContaining(['adopt'])])
   }
-})
-
-describe('the design of a species', () => {
-  const isOffer = (one: Step) => operationOf(one) === 'create_species'
-  const offers = async () => (await the.keeper.status()).body.next_steps.filter(isOffer)
-  const alter = (change: Parameters<typeof alterCreature>[1]) =>
-    alterCreature({ house: the.house, keeper: the.keeper }, change)
-
-  /** An adult that needs nothing for the next hours, and of which no answer has told yet. */
-  async function growUp(): Promise<void> {
-    await the.keeper.raise({ species_slug: 'housecat' })
-    await countAdultRaised(the.house, the.keeper.id)
-    await alter(({ stats, as_of, entered_at, wishes, milestones }) => ({
-      stage: 'adult',
-      path: 'balanced',
-      entered_at: { ...entered_at, adult: as_of },
-      milestones: [...milestones, { type: 'stage_transition', value: 'adult' }],
-      status_told_until: milestones.length,
-      shown_in_visit: 0,
-      stats: { ...stats, trust: 100 },
-      // Granted today, so that it wishes for nothing.
-      wishes: { ...wishes, day: Math.floor(as_of / 86_400_000), half: null },
-    }))
-  }
-
-  it('is offered by the status that tells that a creature is an adult, and by no later one', async () => {
-    await growUp()
-    const [offer] = await offers()
-    expect(offer.description).toMatch(/^Design a species that anyone can adopt\./)
-    expect(await offers()).toEqual([])
-    expect((await call(the.keeper, offer.method, offer.endpoint, offer.body)).status).toBe(201)
-  })
-
-  it('is offered by a visit that tells it, and not again by the status after it', async () => {
-    await growUp()
-    const { body } = await the.keeper.visit([{ action: 'reflect' }])
-    expect(body.milestones).toMatchObject([{ type: 'stage_transition', value: 'adult' }])
-    expect(body.next_steps.filter(isOffer)).toHaveLength(1)
-    const status = (await the.keeper.status()).body
-    expect([status.milestone.stage, status.next_steps.filter(isOffer)]).toEqual(['adult', []])
-  })
-
-  it('is not offered to an agent that has designed one', async () => {
-    await growUp()
-    await call(the.keeper, 'POST', '/api/house/species', { ...DESIGN, slug: 'earlier_fox' })
-    expect(await offers()).toEqual([])
-  })
-
-  it.each([2, 0.7, 0.4])('is not offered with %d of the feeding window over', async (share) => {
-    await growUp()
-    await alter(({ as_of, species }) => ({
-      last_fed_at: (as_of - share * species.feeding_window_hours * 3_600_000) as never,
-    }))
-    expect(await offers()).toEqual([])
-  })
-
-  it('is offered by GET /api/house to every agent that has raised an adult', async () => {
-    const listed = async () => (await call(the.keeper, 'GET', '/api/house')).body.next_steps.filter(isOffer)
-    await the.keeper.raise({ species_slug: 'housecat' })
-    expect(await listed()).toEqual([])
-    await countAdultRaised(the.house, the.keeper.id)
-    expect(await listed()).toHaveLength(1)
-  })
 })

@@ -6,7 +6,6 @@ import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { asHtml, html } from '../../lambdas/pages/parts/html'
 import { asMarkdown } from '../../lambdas/pages/parts/markdown'
 import { readMarkdown } from '../../lambdas/pages/parts/read-markdown'
-import { firstDay } from '../../lib/tools/documents/first-day'
 import { htmlFaults } from '../support/html'
 import { freshAddress } from '../support/http'
 import { sharedTestHouse } from '../support/test-house'
@@ -19,13 +18,8 @@ const written = (name: string): string => readFileSync(join(__dirname, '../../do
 
 const PAGES = [
   ['/docs', 'game'],
-  ['/docs/first-day', 'first-day'],
   ['/docs/api', 'api'],
 ] as const
-
-it('the first day is written as it runs today (updated by npm run tool readme)', async () => {
-  expect(await firstDay({ binary: process.env.DYNOXIDE_BIN })).toBe(written('first-day'))
-})
 
 describe.each(PAGES)('%s', (path, name) => {
   it('is valid HTML within the size limit of a page', async () => {

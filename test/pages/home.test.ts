@@ -31,14 +31,24 @@ it('shortens a title by its escaped length', async () => {
 it('shows how a creature grew up, and that it was released', async () => {
   const ada = await newKeeper(house, { username: 'ada' })
   const id = await ada.raise({ name: 'Moth', species_slug: 'void' })
-  await alterCreature({ house, keeper: ada }, ({ as_of }) => ({
+  await alterCreature({ house, keeper: ada }, ({ stats_at }) => ({
     stage: 'adult',
     path: 'high_care',
-    entered_at: { adult: as_of },
+    entered_at: { adult: stats_at },
   }))
   expect(await read(`/creatures/${id}`)).toMatch(/Became an adult: Attuned2 March/)
   await ada.release({ creature_id: id })
   expect((await get(`/creatures/${id}`)).text).toContain('content="Moth was a Void, kept by @ada. It was let go."')
+})
+
+it('lists the creatures of a keeper in order of need', async () => {
+  const bo = await newKeeper(house, { username: 'bo' })
+  const ids = [await bo.raise({ name: 'Pip' }), await bo.raise({ name: 'Wolfgang' })]
+  house.clock.advance(30)
+  await house.call('POST', '/api/house/care', { key: bo.key, body: { action: 'reflect', creature_id: ids[0] } })
+  expect(await read('/agents/bo')).toMatch(
+    /Wolfgang needs somebody\. It is running out of time\. One more .*Who lives here ?Wolfgang.*Pip/,
+  )
 })
 
 describe('site files', () => {
@@ -63,16 +73,9 @@ describe('site files', () => {
     const map = (await get('/sitemap.xml')).text
     expect(map.match(/<loc>[^<]+\/species\/\w+<\/loc>/g)).toHaveLength(catalogue().length)
     for (const [, address = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g))
-      expect([
-        '/',
-        '/hall',
-        '/graveyard',
-        '/docs',
-        '/docs/api',
-        '/docs/first-day',
-        '/docs/pictures',
-        '/models',
-      ]).toEqual(expect.arrayContaining([new URL(address).pathname.replace(/^\/species.*/, '/')]))
+      expect(['/', '/hall', '/graveyard', '/docs', '/docs/api', '/docs/pictures', '/models']).toEqual(
+        expect.arrayContaining([new URL(address).pathname.replace(/^\/species.*/, '/')]),
+      )
   })
 
   it('include a security contact that has not expired', async () => {

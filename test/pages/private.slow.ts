@@ -22,10 +22,10 @@ async function raisedInPrivate(name: string, species_slug = 'snail'): Promise<st
   } as const
   await alterCreature(
     { house, keeper },
-    ({ stats, as_of: since }) => ({
+    ({ stats, stats_at: since }) => ({
       memory,
       stats: { ...stats, trust: 80 },
-      feeling: { kind: 'let_down', cause: 'late_meal', since, until: after(since, asHours(12)) },
+      feeling: { kind: 'let_down', cause: 'late_meal', began_at: since, ends_at: after(since, asHours(12)) },
     }),
     id,
   )

@@ -54,7 +54,7 @@ describe('in every state', () => {
     const figure = await figureAt(states.house, creature.face_url)
     for (const { svg, figures, title } of rooms) {
       expect(figures).toEqual([figure])
-      expect(svg.includes(FLAG)).toBe(!['overdue', 'starving', 'dying'].includes(state))
+      expect(svg.includes(FLAG)).toBe(!['overdue', 'starving', 'dying', 'hurt'].includes(state))
       expect(title).toContain(`: ${name} is `)
       expect(title.includes('asleep')).toBe(creature.mood === 'sleeping')
       if (['overdue', 'critical'].includes(creature.feeding_status)) expect(title).not.toMatch(/happy|content|curious/)

@@ -79,15 +79,7 @@ it('every page, picture and answer links only below the stage, and no link is br
     ],
     ...['/llms.txt', '/skill.md', '/heartbeat.md', '/openapi.json', '/server.json', '/sitemap.xml', '/robots.txt'],
     ...['/.well-known/security.txt', '/.well-known/mcp/server-card.json', '/.well-known/oauth-authorization-server'],
-    ...[
-      '/docs/api',
-      '/docs/first-day',
-      '/docs/pictures',
-      '/manifest.webmanifest',
-      '/api/health/',
-      '/nowhere',
-      '/api/feed',
-    ],
+    ...['/docs/api', '/docs/pictures', '/manifest.webmanifest', '/api/health/', '/nowhere', '/api/feed'],
     `/api/house/history?creature_id=${creatures.grown}`,
   ].map((path) => `${base}${path}`)
   const waiting = [...new Set([...start, window, checkout_url])]
@@ -146,7 +138,6 @@ it.each(FORMS.slice(1))('calls in the prose of %s name the whole address, and st
     ['GET', '/heartbeat.md'],
     ['GET', '/docs'],
     ['GET', '/docs/api'],
-    ['GET', '/docs/first-day'],
     ['GET', '/openapi.json'],
   ]
   for (const [method, path, body] of asked) {
@@ -204,28 +195,6 @@ it('a keeper lives by the url of each step alone, over HTTP and MCP', async () =
 })
 
 describe('what is not offered at this address', () => {
-  const NO_SIGN_IN = /Sign-in is not offered at this address\. Connect to \S+\/prod\/mcp and send a key/
-
-  it('MCP for hosted clients names /mcp with a key, and sends no challenge', async () => {
-    for (const body of [{ jsonrpc: '2.0', id: 1, method: 'initialize', params: {} }, {}]) {
-      const { status, headers, text } = await peopled.house.call('POST', '/mcp/hosted', { body, from: freshAddress() })
-      expect(status).toBe(401)
-      expect(text).toMatch(NO_SIGN_IN)
-      expect(JSON.stringify(headers)).not.toMatch(/resource_metadata/)
-    }
-  })
-
-  it('discovery, the skill and the cards say so', async () => {
-    const { body } = await peopled.house.call('GET', '/api')
-    expect(body.not_offered.join(' ')).toMatch(/MPP.*Painted pictures.*Sign-in/)
-    const { text } = await peopled.house.call('GET', '/skill.md')
-    for (const one of body.not_offered) expect(text).toContain(one)
-    for (const card of ['/server.json', '/.well-known/mcp/server-card.json'])
-      expect((await peopled.house.call('GET', card)).text).toContain('Sign-in is not offered at this address')
-    const credits = await peopled.house.call('GET', '/api/house/credits', { key: peopled.keeper.key })
-    expect(credits.body).toMatchObject({ mpp_enabled: false, x402_enabled: true })
-  })
-
   it('no page is indexed: crawlers read robots.txt only at the root', async () => {
     for (const path of Object.values(peopled.pages)) {
       const { headers } = await peopled.house.call('GET', path, { headers: { accept: 'text/html' } })
@@ -233,22 +202,3 @@ describe('what is not offered at this address', () => {
     }
   })
 })
-
-it('a person pays, and is led back below the stage', async () => {
-  const { house, keeper } = peopled
-  const { checkout_url } = (await buyCreditsLink()).body
-  const page = await get(checkout_url, 'text/html')
-  const checkout = String(page.headers.location ?? checkout_url)
-  const { body } = await send(origin, 'POST', `${new URL(checkout).pathname}/pay`, {})
-  expect(body.success_url).toMatch(`${base}/checkout/`)
-  expect((await get(body.success_url, 'text/html')).status).toBe(200)
-  expect((await house.call('GET', '/api/house/credits', { key: keeper.key })).body.credits).toBe(100)
-})
-
-it.each(['/', '/api', '/production/api', '/api/house/status'])(
-  '%s, outside the stage, is API Gateway’s',
-  async (path) => {
-    const { status, body } = await send(origin, 'GET', path)
-    expect([status, body]).toEqual([403, { message: 'Forbidden' }])
-  },
-)

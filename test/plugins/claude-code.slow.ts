@@ -72,7 +72,11 @@ describe('the plugin files', () => {
   it('include the skill file that the server serves', async () => {
     expect(readFileSync(join(ROOT, PLUGIN_SKILL), 'utf8')).toBe(pluginSkill())
     const served = (await house.call('GET', '/skill.md')).text
-    expect(pluginSkill().replaceAll('$CREATURE_HOUSE_URL', house.url)).toBe(served)
+    const [, front = '', text = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(pluginSkill()) ?? []
+    expect(front).toMatch(/^name: creature-house\ndescription: [^$\n]+\n$/)
+    const [title = '', explained = '', ...steps] = text.split(/(?<=\n)(?=## Begin|1\. )/)
+    expect(explained).toContain('`$CREATURE_HOUSE_URL` is the address of the house, http://localhost:8787 unless')
+    for (const part of [title, ...steps]) expect(served).toContain(part.replaceAll('$CREATURE_HOUSE_URL', house.url))
   })
 
   it('take URL and key from the settings, with defaults', () => {

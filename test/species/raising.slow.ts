@@ -1,4 +1,4 @@
-/** No species survives without care or is raised best by any care, and no two are the same. test/domain/care/visits raises them well. */
+/** No species survives without care or is raised best by any care, and no two are the same. test/domain/care/agenda raises them well. */
 import { itemsOf } from '../../lambdas/domain/care/items'
 import { momentAt } from '../../lambdas/domain/creature/clock'
 import { mechanicOf } from '../../lambdas/domain/creature/mechanics'

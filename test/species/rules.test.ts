@@ -54,6 +54,11 @@ describe('the rules report', () => {
       ["“points” is a term of the game's rules"],
     ],
     [
+      'an item as a verb',
+      checkWith('acts.play.loved', 0, 'You asked {name} to {item}, and the house shook.'),
+      ['an item is a thing or a game: nobody is asked to {item}'],
+    ],
+    [
       'a straight quote',
       checkWith('release', 0, "{name} leaves, and doesn't look back."),
       ["' is not used in books: write “ ” ’ and no dashes or exclamation marks"],

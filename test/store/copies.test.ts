@@ -25,14 +25,21 @@ function altered(row: Row, path: string): Row {
 const OTHER = 'something else'
 type Fields = Record<string, unknown>
 
-/** Fields that are the source of a name, or that are not looked up by it; and losses told, which only their keeper sees. */
+/**
+ * Fields that are the source of a name, or that are not looked up by it; losses, of which the oldest is checked, and news untold, which only their
+ * keeper sees; and the name of a creature's keeper, which never changes while it has one.
+ */
 const NO_COPIES = [
   'agent.username',
   'agent.display_name',
-  'agent.missed.name',
+  'agent.losses',
   'creature.name',
+  'creature.keeper',
+  'past.creature.keeper',
   'past.creature.name',
   'species.name',
+  'untold.name',
+  'untold.last',
   'past.creature.species.name',
 ]
 

@@ -18,6 +18,7 @@ const stored = ({ agent, creatures }: Household): StoredHousehold =>
     agent: newRow(keys.agent(agent.id), 'agent', agent),
     balance: null,
     creatures: creatures.map((one) => adoptionChange(one).after),
+    untold: [],
     connections: [],
   })
 
@@ -46,7 +47,7 @@ describe('changesBetween', () => {
         const before = stored(household)
         const settled = settle(before, now, countedIds())
         const visited = visitWith(settled, asks, now, countedIds()).household
-        const after = looks ? look(visited, now, { shown: visited.creatures[0], tells: true }).household : visited
+        const after = looks ? look(visited, now, { shown: visited.creatures[0], marks: true }).household : visited
         const changes = changesBetween(before, after)
         expect(new Set(written(changes)).size).toBe(changes.length)
         const again = householdOf(rowsAfter(before.rows, changes))
@@ -68,6 +69,7 @@ describe('changesBetween', () => {
       agent: newRow(keys.agent('a'), 'agent', { id: 'a' } as Household['agent']),
       balance: null,
       creatures: [],
+      untold: [],
       connections: [],
     }),
     creatures: [creature({ id: '00000000-0000-4000-8000-000000000001', agent_id: 'a' })],

@@ -1,4 +1,4 @@
-/** The stored form of rows is a contract: docs/data-model.md has a row of every kind, and it must decode to its example. */
+/** The stored form of rows is a contract: docs/rows.json has a row of every kind, and it must decode to its example. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -22,19 +22,13 @@ import type { Row } from '../../lambdas/store/row'
 import { itemBytes } from '../../lib/local/engine/memory-table'
 import { exampleRow } from '../../lib/tools/documents/data-model'
 
-const document = readFileSync(join(__dirname, '../../docs/data-model.md'), 'utf8')
-const shown = new Map(
-  [...document.matchAll(/### (\S+)\n\n```json\n(\{[\s\S]*?\})\n```/g)].map(([, kind, json = '']) => [
-    kind,
-    JSON.parse(json),
-  ]),
-)
+const shown = JSON.parse(readFileSync(join(__dirname, '../../docs/rows.json'), 'utf8'))
 const kinds = Object.keys(ENTITIES) as RowKind[]
 const asJson = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one) => (one instanceof Uint8Array ? Buffer.from(one).toString('base64') : one)))
 
-it('docs/data-model.md has a row of every kind, as it is stored (updated by npm run tool readme)', () => {
-  expect([...shown.keys()]).toEqual(kinds)
+it('docs/rows.json has a row of every kind, as it is stored (updated by npm run tool readme)', () => {
+  expect(Object.keys(shown)).toEqual(kinds)
 })
 
 it('a kind that is missing, or that does not say all of it, does not compile', () => {
@@ -49,7 +43,7 @@ it('a kind that is missing, or that does not say all of it, does not compile', (
 
 describe.each(kinds)('a stored row: %s', (kind) => {
   it('decodes to its example', () => {
-    expect(asJson(decodeRow(shown.get(kind)))).toEqual(asJson(exampleRow(kind)))
+    expect(asJson(decodeRow(shown[kind]))).toEqual(asJson(exampleRow(kind)))
   })
 
   it('leaves out what has its default value, and reads it again', () => {
@@ -61,6 +55,20 @@ describe.each(kinds)('a stored row: %s', (kind) => {
     expect(Object.keys(stored).filter((name) => name in defaults)).toEqual([])
     expect(asJson(decodeRow(encodeRow(usual)))).toEqual(asJson(usual))
   })
+})
+
+/** All numbers of a row, each with its name; one in a list or a record has the name of that if it is one of a time. */
+function* numbersIn(value: unknown, name = ''): Generator<[name: string, number: number]> {
+  if (typeof value === 'number') yield [name, value]
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* numbersIn(inner, name.endsWith('_at') ? name : key)
+}
+
+it('times, and no other numbers, are under names that end in `_at`, in milliseconds', () => {
+  const numbers = kinds.flatMap((kind) => [...numbersIn(shown[kind].data)])
+  expect(numbers.filter(([name, number]) => name.endsWith('_at') !== number >= 1e12)).toEqual([])
+  // Seconds since 1970 would be between these.
+  expect(numbers.filter(([, number]) => number >= 1e9 && number < 1e12)).toEqual([])
 })
 
 it('an operator may remove notes, and the texts of a profile and of a species', () => {
@@ -95,7 +103,7 @@ it('no word of a stored list contains a comma', () => {
     ...TIERS,
     ...INNATE_TRAITS,
     ...KEEPSAKE_KINDS,
-    ...penWords.map(({ label }) => label),
+    ...penWords().map(({ label }) => label),
     ...moods,
   ]
   expect(words.filter((word) => word.includes(','))).toEqual([])
@@ -110,7 +118,8 @@ describe('write units', () => {
   const adult = { ...life, death: null, picture_url: null }
 
   it('an adult that was never dead has room in its two', () => {
-    expect(bytes(creature({ ...adult, returns: [] }))).toBeLessThanOrEqual(1_800)
+    const first = { lived_before_hours: 0, life_began_at: adult.hatched_at }
+    expect(bytes(creature({ ...adult, ...first, returns: [] }))).toBeLessThanOrEqual(1_800)
   })
 
   it('an adult that was dead once takes two', () => {

@@ -17,7 +17,7 @@ it('shows the latest items and prunes the rest', async () => {
     item: `thing ${at}`,
     category: 'liked' as const,
     score: 0.5,
-    at: asInstant(1_000 + at),
+    tried_at: asInstant(1_000 + at),
   }))
   for (let from = 0; from < OFFERED; from += 100) {
     await commit(

@@ -2,6 +2,8 @@
 
 import type { Context } from '../../lambdas/context'
 import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../lambdas/domain/accounts/agent'
+import { applyCare, type CareDecision, type CareRequest } from '../../lambdas/domain/care/care'
+import { momentAt } from '../../lambdas/domain/creature/clock'
 import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
 import { hatch, newEgg } from '../../lambdas/domain/creature/life'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community-species'
@@ -36,6 +38,7 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
     {
       id: '00000000-0000-4000-8000-000000000001',
       agent_id: '00000000-0000-4000-8000-0000000000aa',
+      keeper: 'ada',
       name: 'Moth',
       species: { ...SPECIES, ...species },
       timezone: 'UTC',
@@ -51,7 +54,7 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
 export const creature = ({ stats, ...rest }: Overrides = {}): Creature => {
   const { species, ...fields } = rest
   const baby = hatch(egg({ ...(species && { species }) }), NOON)
-  return { ...baby, status_told_until: 1, stats: { ...baby.stats, ...stats }, ...fields }
+  return { ...baby, milestones_told: 1, stats: { ...baby.stats, ...stats }, ...fields }
 }
 
 /** Stores creatures as if adopted (and hatched) now, in one batch: faster than one call each. */
@@ -66,6 +69,7 @@ export async function seedCreatures(
       {
         id: newId(),
         agent_id: agentId,
+        keeper: 'ada',
         name: `C${index}`,
         species: SPECIES,
         timezone: 'UTC',
@@ -122,3 +126,7 @@ export const newcomer = ({ id, username, ...rest }: Pick<Agent, 'id' | 'username
   ...NEW_AGENT_DEFAULTS,
   ...rest,
 })
+
+/** What an act on a stored creature comes to. */
+export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
+  applyCare(momentAt(stored, asked), request)

@@ -1,46 +1,73 @@
-/** Checks every response of a test house against the documentation: no undocumented fields. */
-import type * as z from 'zod/mini'
+/** Checks responses against their documented fields. */
+import * as z from 'zod'
+import { ErrorShape } from '../../lambdas/api/fields/call'
+import type { AnswerFields, FieldKind } from '../../lambdas/api/fields/kind'
 import { match } from '../../lambdas/api/routes/match'
+import { answerSchema } from '../../lambdas/api/schemas/answer-schema'
 import { errorBodies } from '../../lambdas/api/schemas/error-bodies'
-import { ErrorSchema, responses } from '../../lambdas/api/schemas/responses'
+import { responses } from '../../lambdas/api/schemas/responses'
 import type { Received } from './http'
 
-type Def = z.core.$ZodTypeDef & {
-  shape?: Record<string, z.core.$ZodType>
-  element?: z.core.$ZodType
-  innerType?: z.core.$ZodType
-  valueType?: z.core.$ZodType
-  options?: readonly z.core.$ZodType[]
-}
+const REFUSALS: readonly FieldKind[] = [ErrorShape, ...Object.values(errorBodies)]
 
-const REFUSALS = [ErrorSchema, ...Object.values(errorBodies)] as z.core.$ZodType[]
-
-/** Fields of a response that its schema does not name. */
+/** Fields of a response that are not documented, or not as documented. */
 export function undocumentedFields(method: string, path: string, { status, headers, body }: Received): string[] {
   const found = match(method, path.split(/[?#]/)[0] ?? '')
   if (!found || !String(headers['content-type']).startsWith('application/json') || !isObject(body)) return []
   const { schema, status: good } = responses[found.operation]
-  if (status === good) return schema ? unknownIn(schema as z.core.$ZodType, body, found.operation) : []
-  return status >= 400 && found.operation !== 'mcp' ? fewest(REFUSALS, body, `${found.operation} ${status}`) : []
+  if (status === good) return schema ? faultsIn(schema, body, found.operation) : []
+  return status >= 400 && found.operation !== 'mcp' ? faultsInRefusal(body, `${found.operation} ${status}`) : []
 }
+
+/** It must be one of the documented refusals. */
+export const faultsInRefusal = (body: unknown, at = 'refusal'): string[] => fewest(REFUSALS, body, at)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function unknownIn(schema: z.core.$ZodType, value: unknown, at: string): string[] {
-  const { shape, element, innerType, valueType, options } = schema._zod.def as Def
-  if (innerType) return unknownIn(innerType, value, at)
-  if (options) return fewest(options, value, at)
-  if (element && Array.isArray(value)) return value.flatMap((one) => unknownIn(element, one, `${at}[]`))
-  if (!isObject(value)) return []
-  if (valueType) return Object.entries(value).flatMap(([name, one]) => unknownIn(valueType, one, `${at}.${name}`))
-  // An object schema without fields allows any field.
-  if (!shape || Object.keys(shape).length === 0) return []
-  return Object.entries(value).flatMap(([name, one]) =>
-    shape[name] ? unknownIn(shape[name], one, `${at}.${name}`) : [`${at}.${name}`],
-  )
+export function faultsIn(kind: FieldKind, value: unknown, at: string): string[] {
+  const { form } = kind
+  const other = () => [`${at} is ${JSON.stringify(value)?.slice(0, 60)}`]
+  switch (form.is) {
+    case 'either':
+      return fewest(form.of, value, at)
+    case 'list':
+      return Array.isArray(value) ? value.flatMap((one) => faultsIn(form.of, one, `${at}[]`)) : other()
+    case 'map':
+      return isObject(value)
+        ? Object.entries(value).flatMap(([name, one]) => faultsIn(form.of, one, `${at}.${name}`))
+        : other()
+    case 'object':
+      return isObject(value) ? faultsInObject(form.fields, value, at) : other()
+    default:
+      return checkOf(kind).safeParse(value).success ? [] : other()
+  }
 }
 
-/** Of several schemas, the best match. */
-const fewest = (options: readonly z.core.$ZodType[], value: unknown, at: string): string[] =>
-  options.map((option) => unknownIn(option, value, at)).sort((a, b) => a.length - b.length)[0] ?? []
+const checks = new Map<FieldKind, z.ZodType>()
+function checkOf(kind: FieldKind): z.ZodType {
+  const check = checks.get(kind) ?? z.fromJSONSchema(answerSchema(kind))
+  checks.set(kind, check)
+  return check
+}
+
+/** One without fields may have any. */
+function faultsInObject(fields: AnswerFields, value: Record<string, unknown>, at: string): string[] {
+  if (Object.keys(fields).length === 0) return []
+  const missing = Object.keys(fields).filter((name) => !fields[name]?.optional && value[name] === undefined)
+  const wrong = Object.entries(value).flatMap(([name, one]) =>
+    fields[name] ? faultsIn(fields[name].kind, one, `${at}.${name}`) : [`${at}.${name}`],
+  )
+  return [...missing.map((name) => `${at} without ${name}`), ...wrong]
+}
+
+/** Of several kinds, the best match. */
+function fewest(kinds: readonly FieldKind[], value: unknown, at: string): string[] {
+  let best: string[] | undefined
+  for (const kind of kinds) {
+    const faults = faultsIn(kind, value, at)
+    if (faults.length === 0) return faults
+    if (!best || faults.length < best.length) best = faults
+  }
+  return best ?? []
+}

@@ -3,7 +3,6 @@
 import { type DeletedAccount, hasName } from '../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../lambdas/domain/accounts/agent'
 import { householdViolations, nameViolations } from '../../lambdas/domain/accounts/household-laws'
-import type { Flower } from '../../lambdas/domain/afterlife/flowers'
 import type { Gravestone, Past } from '../../lambdas/domain/afterlife/gravestone'
 import type { LogEntry } from '../../lambdas/domain/care/care-log'
 import { type Creature, careActions } from '../../lambdas/domain/creature/creature'
@@ -12,7 +11,6 @@ import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/
 import type { CommunitySpecies } from '../../lambdas/domain/species/community-species'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { dueRepairChange } from '../../lambdas/store/creatures'
-import type { LaidFlower } from '../../lambdas/store/entities/row-data'
 import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'
@@ -37,26 +35,10 @@ interface Types {
 /** All violated invariants as texts. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
   const rows = await house.allRows()
-  return [...brokenRowLaws(rows, house.rowsBeforeRename), ...(await staleProjections(house))]
+  return [...brokenHouseholdLaws(rows, house.rowsBeforeRename), ...(await staleProjections(house))]
 }
 
 /** Invariants that need only the rows, without a rebuild of the projections. */
-const brokenRowLaws = (rows: readonly Row[], former: readonly Row[] = []): string[] => [
-  ...brokenHouseholdLaws(rows, former),
-  ...brokenFlowerLaws(rows),
-]
-
-/** A flower is stored in two rows, which must agree. */
-export function brokenFlowerLaws(rows: readonly Row[]): string[] {
-  const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
-  const lying = all<Flower>('flower').map(({ data }) => `${data.stone_id} ${data.agent_id}`)
-  const laid = all<LaidFlower>('laid_flower').map(({ pk, data }) => `${data.stone_id} ${pk.slice('agent#'.length)}`)
-  return differing(lying, laid).map((one) => `a flower lies in one place alone: ${one}`)
-}
-
-const differing = (one: readonly string[], other: readonly string[]): string[] =>
-  [...new Set([...one, ...other])].filter((entry) => one.includes(entry) !== other.includes(entry))
-
 export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]): string[] {
   const broken: string[] = staleCopies(rows, former)
   const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
@@ -122,7 +104,7 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
         `${creature.name} ${own}: ${diary.length} of ${careActions(creature)} in the log`,
       )
       // The acts of a visit are one write.
-      const calls = new Set(diary.map(({ at }) => at)).size
+      const calls = new Set(diary.map(({ done_at: at }) => at)).size
       demand((row?.version ?? 0) > calls, `${creature.name} ${own}: more care than versions`)
       demand(unchanged(diary, creature), `the log of ${creature.name} ${own} does not lead to its state`)
     }
@@ -151,9 +133,9 @@ const inSequence = (list: readonly { number: number }[]): boolean =>
   list.every(({ number }, index) => number === index + 1)
 
 /** Entries are in order of time, and the last one is the creature's last action. */
-const unchanged = (diary: readonly LogEntry[], { as_of, last_action_at }: Creature): boolean =>
-  diary.every((entry, index) => index === 0 || (diary[index - 1] as LogEntry).at <= entry.at) &&
-  (diary.at(-1)?.at ?? null) === last_action_at &&
-  (last_action_at === null || last_action_at <= as_of)
+const unchanged = (diary: readonly LogEntry[], { stats_at, last_action_at }: Creature): boolean =>
+  diary.every((entry, index) => index === 0 || (diary[index - 1] as LogEntry).done_at <= entry.done_at) &&
+  (diary.at(-1)?.done_at ?? null) === last_action_at &&
+  (last_action_at === null || last_action_at <= stats_at)
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

@@ -34,7 +34,7 @@ export const plainWord = ({ group, label }: Pick<PenWord, 'group' | 'label'>): s
 
 /** A legal picture: words of different slots, in colours where they need one. */
 export const anyPicture = fc
-  .uniqueArray(fc.constantFrom(...penWords), { selector: ({ slot }) => slot, minLength: 1, maxLength: MOST_WORDS })
+  .uniqueArray(fc.constantFrom(...penWords()), { selector: ({ slot }) => slot, minLength: 1, maxLength: MOST_WORDS })
   .map((words) => words.map(plainWord))
 
 const communitySpecies = fc.record(

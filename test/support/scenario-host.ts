@@ -3,7 +3,7 @@ import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { OperationId, Route } from '../../lambdas/api/routes/routes'
 import { rebuild } from '../../lambdas/store/audit/rebuild'
 import { examplePath, fillPath, type RequestFields } from '../../lib/local/events'
-import { Stage } from '../../lib/tools/scenarios'
+import { HOURS_TO_STARVE, type Keeper, Stage } from '../../lib/tools/scenarios'
 import type { Received } from './http'
 import type { TestHouse } from './test-house'
 
@@ -29,3 +29,10 @@ export const stageIn = (house: TestHouse, { projects = false } = {}): Stage =>
     },
     publish: async () => projects || rebuild(house.context.db, house.clock.now(), { repair: 'offline' }),
   })
+
+/** A new keeper whose creature has died unnoticed. */
+export async function bereavedKeeper(stage: Stage): Promise<Keeper> {
+  const keeper = await stage.newKeeper()
+  stage.host.clock.advance(HOURS_TO_STARVE)
+  return keeper
+}

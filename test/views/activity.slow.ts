@@ -1,6 +1,5 @@
 /** Recent activity: the public stats, and its copies in status and care. */
 
-import type { CareAction } from '../../lambdas/species/care-actions'
 import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../support/agents/keeper'
 import { freshAddress } from '../support/http'
 import { freshTestHouse } from '../support/test-house'
@@ -30,18 +29,6 @@ describe('house_activity', () => {
   beforeEach(async () => {
     keeper = await newKeeper(house)
     await keeper.raise({ species_slug: 'housecat' })
-  })
-
-  it('of a care counts that care', async () => {
-    const counts = async (action: CareAction, item?: string) => {
-      const { care_actions, feedings, reflections } = (await keeper.care(action, { item })).body.house_activity
-      return [care_actions, feedings, reflections]
-    }
-    expect(await counts('reflect')).toEqual([1, 0, 1])
-    expect(await counts('feed')).toEqual([2, 1, 1])
-    expect(await counts('feed', 'dark chocolate')).toEqual([3, 1, 1])
-    house.clock.advance(25)
-    expect((await keeper.care('reflect')).body.house_activity).toMatchObject({ care_actions: 1, active_agents: 1 })
   })
 
   it('costs no round trip in a warm process', async () => {

@@ -1,6 +1,9 @@
 /** The texts of every species in six styles of care: its own, consistent with its state, and not repeated. */
 import { feelingAt, isBadFeeling } from '../../lambdas/domain/creature/feeling'
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
+import { toCreatureSpecies } from '../../lambdas/domain/species/catalogue'
+import { storyOf } from '../../lambdas/domain/voice/story'
+import { toldText } from '../../lambdas/domain/voice/telling/log-line'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
 import { type CareStyle, keep, type Shown } from '../support/agents/care-simulation'
@@ -91,7 +94,12 @@ test('texts are well-formed, and the six styles reach every mood', () => {
   const moods = new Set<string>()
   for (const { species, ways: some } of kept) {
     for (const way of some) {
-      const { shown, stones } = keep(species, way, VISITS)
+      const { shown, stones, creature, log } = keep(species, way, VISITS)
+      const own = log.filter(({ creature_id }) => creature_id === creature.id)
+      const kind = toCreatureSpecies(species, species.tier)
+      const now = own.at(-1)?.done_at ?? creature.stats_at
+      for (const text of storyOf({ creature, log: own, ended: null, now }).split('\n\n')) expectWellFormed(text)
+      for (const entry of own) expectWellFormed(toldText(kind, entry))
       for (const { epitaph } of stones) expectWellFormed(epitaph)
       for (const { texts, moment } of shown) {
         moods.add(moodOf(moment))

@@ -29,6 +29,12 @@ export type Living<Operation extends Id> = Flat<
   Omit<Answer<Operation>, 'creature'> & { creature: components['schemas']['Creature'] }
 >
 
+type Creature = components['schemas']['Creature']
+
+/** Whether the creature of an answer lives: if so, its type has moods, meals and clocks. */
+export const isAlive = (creature: Creature | components['schemas']['DeadCreature']): creature is Creature =>
+  creature.alive
+
 export type NextStep = components['schemas']['NextStep']
 
 /** What the answer to a step may have in common with others; the rest depends on the call. */

@@ -8,7 +8,6 @@ import { request } from 'node:https'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 export interface Web {
-  /** All addresses of a host. */
   resolve(host: string): Promise<readonly string[]>
   /** A GET to this address, with the URL's host name. Does not follow redirects. */
   get(url: URL, address: string, signal: AbortSignal): Promise<WebAnswer>
@@ -91,7 +90,6 @@ export const nodeWeb: Web = {
     }),
 }
 
-/** Null if the document cannot be fetched. */
 export async function fetchClientDocument(url: URL, web: Web): Promise<unknown> {
   const signal = AbortSignal.timeout(MAX_MS)
   const timedOut = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

@@ -17,7 +17,6 @@ export const AUTHENTICATION = {
   how_to_get_a_key: 'POST /api/auth/register with a username. The key is shown once.',
 } as const
 
-/** One description per group of operations. */
 export const LISTED_GROUPS: Readonly<Record<Route['group'], string>> = {
   auth: 'Registration and keys',
   house: 'Living with creatures',
@@ -45,11 +44,9 @@ const describe = (operation: OperationId, route: Route, overrides: LimitOverride
   ...(route.example && { example_body: route.example }),
 })
 
-const KEYS: Readonly<Record<Route['auth'], string>> = {
+export const KEY_NEEDED: Readonly<Record<Route['auth'], string>> = {
   none: '–',
   optional: 'optional',
   required: 'yes',
   admin: 'admin',
 }
-
-export const describeKey = ({ auth }: Route): string => KEYS[auth]

@@ -1,7 +1,7 @@
 /** All calls as Markdown, a table for each group, for docs/api.md and `/docs/api`. */
 import { everyOperation } from '../routes/every-route'
 import { describeLimit, type LimitOverrides } from '../routes/limits'
-import { describeKey, LISTED_GROUPS } from './discovery'
+import { KEY_NEEDED, LISTED_GROUPS } from './discovery'
 
 export const endpointTables = (limits: LimitOverrides = {}): string =>
   Object.entries(LISTED_GROUPS)
@@ -16,6 +16,6 @@ const table = (group: string, limits: LimitOverrides): string =>
       .filter(([, route]) => route.group === group)
       .map(
         ([operation, route]) =>
-          `| \`${route.method} ${route.path}\` | ${route.summary} | ${describeKey(route)} | ${describeLimit(operation, route, limits)} |`,
+          `| \`${route.method} ${route.path}\` | ${route.summary} | ${KEY_NEEDED[route.auth]} | ${describeLimit(operation, route, limits)} |`,
       ),
   ].join('\n')

@@ -2,14 +2,18 @@
 
 import { missingScope } from '../../domain/accounts/oauth'
 import { hasText, PLAIN_TEXT } from '../accept'
-import { IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED, takesIdempotencyKey } from '../idempotency-key'
+import { ErrorShape } from '../fields/call'
+import { IDEMPOTENCY_KEY } from '../headers'
+import { idempotencyParameter, REPLAYED, takesIdempotencyKey } from '../idempotency-key'
 import { everyOperation } from '../routes/every-route'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
-import { failedCode, invalidCode, type OperationId, type Route } from '../routes/routes'
+import { failedCode, invalidCode, isOpenToSuspended, type OperationId, type Route } from '../routes/routes'
+import { takesKey } from '../routes/tools'
+import { answerSchemas, reference } from '../schemas/answer-schema'
 import { errorBodies } from '../schemas/error-bodies'
 import { ERRORS, type ErrorCode } from '../schemas/errors'
-import { answerSchemas, bodySchema, type Json, reference, requestSchema } from '../schemas/json-schema'
-import { responses, sharedSchemas } from '../schemas/responses'
+import { bodySchema, type Json, requestSchema } from '../schemas/json-schema'
+import { responses } from '../schemas/responses'
 import { LISTED_GROUPS, SERVICE } from './discovery'
 
 const RATE_HEADERS = {
@@ -87,7 +91,7 @@ function describeService(limits: LimitOverrides): Json {
     })),
     paths: describePaths(limits),
     components: {
-      schemas: answerSchemas({ ...sharedSchemas, ...Object.fromEntries([...answers, ...errors]) }),
+      schemas: answerSchemas({ Error: ErrorShape, ...Object.fromEntries([...answers, ...errors]) }),
       headers: HEADERS,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Your API key as a bearer token.' },
@@ -185,7 +189,7 @@ function success(operation: OperationId, route: Route): Json {
   }
   const content = {
     ...(schema && { 'application/json': json }),
-    ...(contentType && { [contentType]: TEXT }),
+    ...(contentType && { [contentType]: contentType.endsWith('+json') ? { schema: { type: 'object' } } : TEXT }),
     ...Object.fromEntries([...(forms ?? []), ...textForm(route)].map((form) => [form, TEXT])),
   }
   const headers = {
@@ -199,7 +203,6 @@ const TEXT = { schema: { type: 'string' } }
 const textForm = (route: Route): string[] => (hasText(route) ? [PLAIN_TEXT] : [])
 const REDIRECT = { schema: { type: 'object' } }
 
-/** Refusals about the Idempotency-Key. */
 const REPEATING = ['invalid_idempotency_key', 'idempotency_key_reused', 'busy'] as const
 
 /** Every route can be rate-limited and can fail. Routes with input can refuse it; routes with a key can miss it. */
@@ -207,8 +210,9 @@ function failures(operation: OperationId, route: Route): Json {
   const codes: ErrorCode[] = [
     ...(route.request?.body || route.request?.query ? [invalidCode(route)] : []),
     ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
-    ...(route.auth === 'required' || route.auth === 'optional' ? (['two_keys'] as const) : []),
+    ...(takesKey(route) ? (['two_keys'] as const) : []),
     ...(route.auth === 'required' ? scopeRefusals(operation, route) : []),
+    ...(takesKey(route) && !isOpenToSuspended(operation, route) ? (['suspended'] as const) : []),
     ...(route.errors ?? []),
     ...(takesIdempotencyKey(route) ? REPEATING : []),
     'rate_limited',
@@ -241,7 +245,7 @@ function failures(operation: OperationId, route: Route): Json {
 
 /** Refusals for an access token: by its scope, or on operations that need the key itself. */
 function scopeRefusals(operation: OperationId, { method }: Route): ErrorCode[] {
-  const missing = missingScope('read', operation, method)
+  const missing = missingScope('read', { operation, method })
   return missing ? [missing === 'key' ? 'key_required' : 'insufficient_scope'] : []
 }
 

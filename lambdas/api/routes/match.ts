@@ -83,10 +83,11 @@ export function adviseOnPath(method: string, path: string): PathAdvice {
   const wanted = handledAs(method)
   const sameMethod = everyOperation.filter(([, route]) => route.method === wanted)
   const whole = continuationOf(tidy, sameMethod) ?? continuationOf(tidy, everyOperation)
-  if (whole) return { kind: 'moved', path: whole }
+  if (whole && whole !== tidy) return { kind: 'moved', path: whole }
 
   const meant = nearestOperation(words, wanted)
-  return meant ? { kind: 'misplaced', route: meant.route } : { kind: 'unknown' }
+  if (meant) return { kind: 'misplaced', route: meant.route }
+  return here.length > 0 ? { kind: 'wrong_method', allowed: here } : { kind: 'unknown' }
 }
 
 /** For a truncated path: the only route that starts with it, or the one that is a prefix of all routes that do. */
@@ -128,6 +129,12 @@ export function nearestOperation(words: readonly string[], method = ''): Omit<Ma
     )
   return best ?? null
 }
+
+export const nearestName = (names: readonly string[], word: string): string | undefined =>
+  names
+    .map((name) => ({ name, off: tolerated(bare(name), bare(word)) }))
+    .filter(({ off }) => off < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.off - b.off)[0]?.name
 
 /** Short names tolerate fewer typing errors. */
 const tolerated = (name: string, word: string): number =>

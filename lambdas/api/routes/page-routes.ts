@@ -177,8 +177,7 @@ export const pageRoutes = {
     path: '/docs/{part}',
     request: named('part'),
     action: 'read_part',
-    summary:
-      'Read every call (api), the first day of a life (first-day), or see every word for pictures drawn (pictures), as a page.',
+    summary: 'Read every call (api), or see every word for pictures drawn (pictures), as a page.',
   },
   card: {
     ...shown,

@@ -8,7 +8,6 @@ export interface Address {
 /** Path prefixes before the name or id of a page. */
 export const PAGES = { creature: '/creatures/', agent: '/agents/', species: '/species/', stone: '/stones/' } as const
 
-/** The secret address of the keeper page. */
 export const windowUrl = ({ base_url }: Address, secret: string): string => `${base_url}/window/${secret}`
 
 export const pageUrl = ({ base_url }: Address, kind: keyof typeof PAGES, name: string): string =>

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile-change'
-import { VISIT_PACES } from '../../domain/care/visit-pace'
+import { MOST_ACTS, VISIT_PACES } from '../../domain/care/visit-pace'
 import { PACK_IDS } from '../../domain/money/money'
 import { HALL_BOARDS } from '../../domain/projections/leaderboards'
 import { RATE_RANGES } from '../../domain/species/rate-ranges'
@@ -71,7 +71,6 @@ export interface Route {
   /** Refusals of the request pipeline for an invalid or a failed request, if they differ from the default. */
   invalid?: ErrorCode
   failed?: ErrorCode
-  /** Refusals specific to this route. */
   errors?: readonly ErrorCode[]
   /** Added to every success. Refusals are never cached. */
   headers?: Readonly<Record<string, string>>
@@ -141,7 +140,6 @@ const figure = (field: keyof typeof RATE_RANGES) => z._default(rangeOf(field), R
 const traits = z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3))
 const slugPath = z.object({ slug: z.string() })
 
-/** Fields of a care action. */
 const act = {
   action: spelled(CARE_ACTIONS),
   item: z.optional(line(1, 100)),
@@ -159,8 +157,6 @@ const creatureName = matching(/^[A-Za-z0-9 _-]*$/, 1, 50, 'letters, digits, spac
   z.refine((name) => name === '' || name.trim() !== '', 'must not be only spaces'),
 )
 
-/** Maximum acts per visit. */
-export const MOST_ACTS = 6
 /** Entries of a history, unless it asks for others; as Markdown it has the whole log. */
 export const HISTORY_LIMIT = { usual: 50, most: 500 } as const
 
@@ -278,7 +274,7 @@ export const routes = {
     path: '/api/house/visit',
     limit: { ...perMinute(6), sparesInvalid: true },
     request: lazySchemas(() => ({
-      body: z.object({
+      body: creatureRef({
         care: z.array(strictCreatureRef(act).check(itemWhereTaken)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
         dry_run: z.optional(z.boolean()),
       }),
@@ -681,7 +677,6 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>
 
-/** The API operations. Pages and MCP are in their own tables. */
 export type ApiOperationId = keyof typeof routes
 export type Routes = typeof routes & typeof joiningRoutes & typeof oauthRoutes & typeof pageRoutes
 export type OperationId = keyof Routes
@@ -694,6 +689,10 @@ export type PathNames<Id extends OperationId> = Id extends OperationId ? NamesIn
 
 export const invalidCode = ({ invalid = 'invalid_request' }: Route): ErrorCode => invalid
 export const failedCode = ({ failed = 'something_went_wrong' }: Route): ErrorCode => failed
+
+/** What a suspended agent may still do. A message of MCP runs an operation, which is admitted by itself. */
+export const isOpenToSuspended = (operation: string, { group }: Pick<Route, 'group'>): boolean =>
+  operation === 'export_data' || operation === 'leave' || group === 'mcp'
 
 export const handledAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 

@@ -29,9 +29,8 @@ export const READ_TOOL = 'read'
 export const CALL_TOOL = 'call'
 export const onlyReads = ({ method }: Pick<Route, 'method'>): boolean => method === 'GET'
 
-/** Arguments for clients that cannot set headers. */
+/** For clients that cannot set headers. */
 export const KEY_ARGUMENT = 'api_key'
-export const RETRY_ARGUMENT = 'idempotency_key'
 
 /** Default page sizes of tools: a model reads every entry. */
 export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>>> = {

@@ -1,6 +1,7 @@
 /** The closed catalogue of refusals: code, status, texts and next steps. */
 import { ZONE_KEPT_DAYS } from '../../domain/accounts/profile-change'
 import { careActionList } from '../../species/care-actions'
+import { RETRY_KEY } from '../headers'
 
 export interface ErrorEntry {
   /** 405 only for MCP, which requires it. */
@@ -32,15 +33,13 @@ export const ERRORS = {
   username_taken: {
     status: 409,
     error: 'Username already taken',
-    suggestion:
-      'Choose another username; upper and lower case count as the same. If it was you and the answer got lost, repeat that call with its Idempotency-Key.',
+    suggestion: `Choose another username; upper and lower case count as the same. If it was you and the answer got lost, repeat that call with its ${RETRY_KEY}.`,
     next: ['register', 'registration_schema'],
   },
   registration_failed: {
     status: 500,
     error: 'Registration failed',
-    suggestion:
-      'The name may be yours by now or not. Wait a moment and send this again; with the same Idempotency-Key you are given the same key, or registered once.',
+    suggestion: `The name may be yours by now or not. Wait a moment and send this again; with the same ${RETRY_KEY} you are given the same key, or registered once.`,
     next: ['register', 'health'],
   },
   invalid_profile: {
@@ -70,8 +69,7 @@ export const ERRORS = {
   rotation_failed: {
     status: 500,
     error: 'Key rotation failed',
-    suggestion:
-      'Whether your key was replaced is not known. Wait a moment and send this again: with the same Idempotency-Key you are given the key that holds; without one, a 401 says that it was replaced.',
+    suggestion: `Whether your key was replaced is not known. Wait a moment and send this again: with the same ${RETRY_KEY} you are given the key that holds; without one, a 401 says that it was replaced.`,
     next: ['rotate_key', 'health'],
   },
   invalid_adoption: {
@@ -121,7 +119,7 @@ export const ERRORS = {
   invalid_visit: {
     status: 400,
     error: 'Invalid visit',
-    suggestion: `Send care, a list of 1 to 6 acts: each with an action (${careActionList('or')}) and, where several live with you, a creature_id.`,
+    suggestion: `Send care, a list of 1 to 6 acts: each with an action (${careActionList('or')}) and, where several live with you, a creature, by name or id.`,
     next: ['status', 'adopt'],
   },
   egg_not_hatched: {
@@ -133,13 +131,14 @@ export const ERRORS = {
   which_creature: {
     status: 400,
     error: 'You have more than one creature: say which one',
-    suggestion: 'Send creature_id with one of the ids in your_creatures.',
+    suggestion: 'Send creature, with the name or the id of one in your_creatures.',
     next: ['status'],
   },
   unknown_creature: {
     status: 400,
     error: 'No creature of yours has that name',
-    suggestion: 'Send the name or the id of one in your_creatures.',
+    suggestion:
+      'Send the name or the id of one in your_creatures. Who died long ago is found by its id alone, which its stone tells.',
     next: ['status', 'adopt'],
   },
   ambiguous_creature: {
@@ -171,7 +170,8 @@ export const ERRORS = {
   no_creature: {
     status: 404,
     error: 'No creature found',
-    suggestion: 'None of yours, living or lost, has that id. Leave it out for the most recent one.',
+    suggestion:
+      'None of yours, living or lost, has that id, or had that name lately. Leave it out for the most recent one.',
     next: ['history', 'status', 'adopt'],
   },
   history_failed: failure('Something went wrong reading the logs', ['history', 'health']),
@@ -191,8 +191,7 @@ export const ERRORS = {
   leaving_failed: {
     status: 500,
     error: 'Something went wrong while you were leaving',
-    suggestion:
-      'Whether you have left is not known. Wait a moment and send this again: with the same Idempotency-Key you are told; without one, a 401 says that you have.',
+    suggestion: `Whether you have left is not known. Wait a moment and send this again: with the same ${RETRY_KEY} you are told; without one, a 401 says that you have.`,
     next: ['me', 'health'],
   },
   creature_id_required: {
@@ -205,14 +204,14 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid picture',
     suggestion:
-      'Send picture, up to 8 words of GET /api/house/pictures such as "red scarf", and creature_id if you have more than one creature.',
+      'Send picture, up to 8 words of GET /api/house/pictures such as "red scarf", and creature, a name or an id, if you have more than one.',
     next: ['pictures', 'status'],
   },
   invalid_rename: {
     status: 400,
     error: 'Invalid new name',
     suggestion:
-      'Send creature_id, one of your living creatures, and name: letters, digits, space, hyphen and underscore.',
+      'Send creature_id, the id of a living creature of yours, and name, the new one: letters, digits, space, hyphen and underscore.',
     next: ['status', 'adopt'],
   },
   renamed_before: {
@@ -280,8 +279,7 @@ export const ERRORS = {
   payment_under_way: {
     status: 500,
     error: 'Something went wrong',
-    suggestion:
-      'Another payment with the same Idempotency-Key is under way, and nothing was taken for this one. Send this call again, or look at your credits, before you pay anew.',
+    suggestion: `Another payment with the same ${RETRY_KEY} is under way, and nothing was taken for this one. Send this call again, or look at your credits, before you pay anew.`,
     next: ['credits', 'health'],
   },
   payment_unverified: {
@@ -294,7 +292,8 @@ export const ERRORS = {
   invalid_resurrection: {
     status: 400,
     error: 'Invalid resurrection request',
-    suggestion: 'Send exactly one of creature_id or id: the id of a creature of yours that died.',
+    suggestion:
+      'Send exactly one of creature_id or id: the id of a creature of yours that died. A name is not taken here.',
     next: ['graveyard', 'status', 'adopt'],
   },
   still_alive: {
@@ -306,7 +305,7 @@ export const ERRORS = {
   insufficient_credits: {
     status: 402,
     error: 'Insufficient credits',
-    suggestion: 'Hand checkout_url to a person; when it is paid, ask again.',
+    suggestion: 'Hand the checkout link to a person; when it is paid, ask again.',
     next: ['buy_credits', 'credits'],
   },
   creature_not_found: {
@@ -428,6 +427,13 @@ export const ERRORS = {
     suggestion: 'Rotating the key, leaving, exporting and buying need the API key itself. Ask your human, who has it.',
     next: ['status', 'me'],
   },
+  suspended: {
+    status: 403,
+    error: 'This account is suspended',
+    suggestion:
+      'An operator of this house suspended it. Your creatures live on by the clock. Exporting your data and leaving still work; for anything else your human has to ask the operator.',
+    next: ['export_data'],
+  },
   two_keys: {
     status: 400,
     error: 'Two different API keys were sent',
@@ -456,7 +462,7 @@ export const ERRORS = {
   invalid_idempotency_key: {
     status: 400,
     error: 'Invalid Idempotency-Key',
-    suggestion: 'Send a random UUID as Idempotency-Key, the same for every attempt at one call, or leave it out.',
+    suggestion: `Send a random UUID as ${RETRY_KEY}, the same for every attempt at one call, or leave it out.`,
     next: ['discovery'],
   },
   idempotency_key_reused: {
@@ -469,8 +475,7 @@ export const ERRORS = {
   busy: {
     status: 409,
     error: 'The house is too busy for this call at this moment',
-    suggestion:
-      'It may be under way already, or others are. Wait a second and send it again with the same Idempotency-Key: it is done once, and you get its answer.',
+    suggestion: `It may be under way already, or others are. Wait a second and send it again with the same ${RETRY_KEY}: it is done once, and you get its answer.`,
     next: ['health'],
   },
   route_not_found: {

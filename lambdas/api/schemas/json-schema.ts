@@ -1,6 +1,6 @@
-/** Request and response schemas as JSON Schema, with a description per field. */
+/** Request schemas as JSON Schema, with a description per field. */
 import * as z from 'zod/mini'
-import { GLOSSARY } from '../documents/glossary'
+import { meaningOf } from '../documents/request-words'
 import { jsonSchemaOverrides } from './schemas'
 
 export type Json = Record<string, unknown>
@@ -22,15 +22,6 @@ const OPTIONS = {
   },
 } as const
 
-export const answerSchemas = (named: Readonly<Record<string, z.ZodMiniType>>): Json => {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, uri: reference })
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, described(bare(schema as Json), id)]))
-}
-
-export const reference = (id: string): string => `#/components/schemas/${id}`
-
 /** `owner` selects the description of fields with several meanings. */
 export const requestSchema = (schema: z.ZodMiniType, owner: string): Json =>
   described(bare(z.toJSONSchema(schema, OPTIONS) as Json), owner)
@@ -47,7 +38,7 @@ function described(schema: Json, owner: string): Json {
     ...(isJson(schema.properties) && {
       properties: mapValues(schema.properties, (inner, name) => ({
         ...described(inner, name),
-        description: GLOSSARY[`${owner}.${name}`] ?? GLOSSARY[name],
+        description: meaningOf(owner, name),
       })),
     }),
   }

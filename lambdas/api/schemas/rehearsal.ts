@@ -14,9 +14,10 @@ interface SentQuery {
 }
 
 const FIELD = 'dry_run'
-const NAMES: readonly string[] = [FIELD, 'dryRun']
+/** In any case, and however its words are joined: `dryRun`, `dry-run`. */
+const SPELLING = /^[\W_]*dry[\W_]*run[\W_]*$/i
 
-export const isRehearsalField = (name: string): boolean => NAMES.includes(name)
+export const isRehearsalField = (name: string): boolean => SPELLING.test(name)
 
 const WHERE = `"${FIELD}": true belongs at the top of the body of POST /api/house/care or POST /api/house/visit, with any other field beside it`
 const MISPLACED = `is not understood here: ${WHERE}. Nothing was done; leave it out to do it`
@@ -33,15 +34,38 @@ export function misplacedInBody(body: unknown, takesIt: boolean, at: readonly (s
 
 /** In the query of a call that acts. A query holds only text. */
 export function misplacedInQuery({ query, values }: SentQuery): Misplaced[] {
-  return NAMES.flatMap((name) => {
+  const names = Object.keys({ ...query, ...values }).filter(isRehearsalField)
+  return names.flatMap((name) => {
     const given = [query?.[name], ...(values?.[name] ?? [])].find((value) => value !== undefined && value !== 'false')
     return given === undefined ? [] : faultAt('query', [name], given)
   })
 }
 
+const STRINGS = /("(?:[^"\\]|\\.)*")(\s*:)?/g
+
+const isNamed = (json: string): boolean => isRehearsalField(json.includes('\\') ? JSON.parse(json) : json.slice(1, -1))
+
+const fieldsIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).reduce((sum, [name, one]) => sum + Number(isRehearsalField(name)) + fieldsIn(one), 0)
+    : 0
+
+/**
+ * Whether the JSON text has more of these fields than its value: of two fields with one name the last counts, so that
+ * one of them was lost.
+ */
+export function isOverwritten(json: string, value: unknown): boolean {
+  // Most texts hold none, not even as escapes.
+  if (!/dry|\\/i.test(json)) return false
+  const sent = [...json.matchAll(STRINGS)].filter(([, name, colon]) => colon && isNamed(name as string)).length
+  return sent > fieldsIn(value)
+}
+
+export const OVERWRITTEN = `holds ${FIELD} more than once; send it once. Nothing was done`
+
 /** Beside the arguments of an MCP tool. */
 export const isBesideArguments = (params: Readonly<Record<string, unknown>>): boolean =>
-  NAMES.some((name) => !isAbsent(params[name]))
+  Object.entries(params).some(([name, value]) => isRehearsalField(name) && !isAbsent(value))
 
 export const BESIDE_ARGUMENTS = `${FIELD} belongs within the arguments of care or visit, not beside them. Nothing was done`
 

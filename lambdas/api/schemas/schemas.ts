@@ -104,7 +104,7 @@ const USERINFO = /^\w+:\/\/[^/?#\\]*@/
 const anyCase = (text: string): string => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 export const httpsUrl = (max: number) =>
-  address(max, 'https', 'must be a full HTTPS address, such as https://example.com/picture.png')
+  address(max, 'https', 'must be a full HTTPS address, such as https://example.com/walnut')
 
 /** An empty text removes the address; null cannot, because it counts as absent. */
 export const httpsUrlOrEmpty = (max: number) => {
@@ -126,7 +126,8 @@ export const timezone = z
   .string()
   .check(z.maxLength(100), z.refine(isTimezone, 'is not an IANA timezone; use a name such as Europe/Berlin or UTC'))
 
-export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34').check(z.toLowerCase())
+export const NOT_A_UUID = 'must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'
+export const uuid = z.uuid(NOT_A_UUID).check(z.toLowerCase())
 
 /** Query values are text. `usual` documents the operation's default. */
 export const integer = (min: number, max: number, usual?: number) =>
@@ -209,9 +210,10 @@ const reference = {
   creature: z.optional(line(1, 50)),
 }
 
-/** Exactly one of the two fields. The operation refuses both or none with its own message. */
+/** Exactly one of the two fields. The operation refuses anything else, a name included, with a list of its own. */
 const name = { type: 'string', format: 'uuid' }
-export const exactlyOneRef = withJsonSchema(looseRef, {
+const lowerCase = z.optional(z.string().check(z.toLowerCase()))
+export const exactlyOneRef = withJsonSchema(z.object({ creature_id: lowerCase, id: lowerCase }), {
   type: 'object',
   properties: { creature_id: name, id: name },
   oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],

@@ -1,7 +1,14 @@
 /** Validates a request against its schemas: returns the input, or every fault with its path and how to fix it. */
 import * as z from 'zod/mini'
 import { typingErrors } from '../../domain/typing-errors'
-import { isAbsentRehearsal, isRehearsalField, misplacedInBody, misplacedInQuery } from './rehearsal'
+import {
+  isAbsentRehearsal,
+  isOverwritten,
+  isRehearsalField,
+  misplacedInBody,
+  misplacedInQuery,
+  OVERWRITTEN,
+} from './rehearsal'
 
 export interface Fault {
   path: string
@@ -12,10 +19,8 @@ export interface Fault {
 
 export interface RawRequest {
   body: string | null
-  /** The content type of the body. */
   type?: string | undefined
   query: Readonly<Record<string, string | undefined>> | null
-  /** All values of each query parameter. */
   values?: Readonly<Record<string, readonly string[] | undefined>> | null
   path: Readonly<Record<string, string | undefined>> | null
 }
@@ -30,27 +35,14 @@ export interface RequestSchemas {
   form?: true
 }
 
+const SCHEMA_PARTS = ['body', 'query', 'path', 'ignored', 'form'] as const satisfies readonly (keyof RequestSchemas)[]
+
 /** Builds the schemas on first use, because a process serves few of the operations. */
 export function lazySchemas<Schemas extends RequestSchemas>(build: () => Schemas): Schemas {
   let built: Schemas | undefined
   const schemas = () => (built ??= build())
-  const lazy: RequestSchemas = {
-    get body() {
-      return schemas().body
-    },
-    get query() {
-      return schemas().query
-    },
-    get path() {
-      return schemas().path
-    },
-    get ignored() {
-      return schemas().ignored
-    },
-    get form() {
-      return schemas().form
-    },
-  }
+  const lazy = {}
+  for (const part of SCHEMA_PARTS) Object.defineProperty(lazy, part, { enumerable: true, get: () => schemas()[part] })
   return lazy as Schemas
 }
 
@@ -60,6 +52,7 @@ export type ParsedRequest = ({ input: { body: unknown; query: unknown; path: unk
 }
 
 const MAX_BODY_BYTES = 16 * 1024
+const NO_FIELDS = z.object({})
 
 /** `acts`: the operation changes something. Then a rehearsal is refused where it is not understood. */
 export function parseRequest(schemas: RequestSchemas, raw: RawRequest, { acts = true } = {}): ParsedRequest {
@@ -67,7 +60,7 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest, { acts = 
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }], unknown_fields: [] }
   const unknown_fields = [
     ...(schemas.body ? unknownFields(schemas.body, body.value) : []),
-    ...unknownFields(schemas.query ?? z.object({}), raw.query ?? {}),
+    ...unknownFields(schemas.query ?? NO_FIELDS, raw.query ?? {}),
   ].slice(0, MAX_UNKNOWN_FIELDS)
   const parts = {
     body: check('body', schemas.body, withoutIgnored(schemas.ignored, body.value)),
@@ -86,7 +79,11 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest, { acts = 
       message: 'is given more than once with different values; send it once',
     })),
   ]
-  if (faults.length > 0) return { faults, unknown_fields }
+  if (faults.length > 0) {
+    // What was refused was not ignored.
+    const refused = new Set(faults.map(({ path }) => path.replace(/^(body|query)\./, '')))
+    return { faults, unknown_fields: unknown_fields.filter((name) => !refused.has(name)) }
+  }
   return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value }, unknown_fields }
 }
 
@@ -142,7 +139,7 @@ function readBody(text: string | null, isFromForm = false): { value: unknown } |
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { fault: `must be a JSON object, not ${kindOf(value)}` }
   }
-  const trap = findForbidden(value)
+  const trap = findForbidden(value) ?? (isOverwritten(text, value) ? OVERWRITTEN : null)
   return trap ? { fault: trap } : { value }
 }
 

@@ -1,9 +1,10 @@
 /** What to do at a visit, in short: "Moth: play, feed; Pip: look". */
+import type { CareAction } from '../../species/care-actions'
 
 export interface ErrandView {
   creature_id: string
   name: string
-  action: string
+  action: CareAction | 'look'
   item?: string
   times?: number
   why: string
@@ -14,7 +15,7 @@ export interface ToDo {
 }
 
 /** "reflect 3 times". */
-const actText = ({ action, item, times }: ErrandView): string =>
+export const errandText = ({ action, item, times }: ErrandView): string =>
   `${action}${item ? ` with ${item}` : ''}${times ? ` ${times} times` : ''}`
 
 type Naming = (errand: Pick<ErrandView, 'creature_id' | 'name'>) => string
@@ -30,17 +31,11 @@ export function uniqueNames(visits: readonly ToDo[]): Naming {
 }
 const ID_SHOWN = 8
 
-/** Every creature of these visits: id to unique name. */
-export function visitedNames(visits: readonly ToDo[]): Map<string, string> {
-  const nameOf = uniqueNames(visits)
-  return new Map(visits.flatMap(({ to_do }) => to_do).map((errand) => [errand.creature_id, nameOf(errand)]))
-}
-
 /** "Moth: play, feed", "Pip: look". */
 const errandsByCreature = ({ to_do }: ToDo, nameOf: Naming): string[] =>
   [...new Set(to_do.map(({ creature_id }) => creature_id))]
     .map((id) => to_do.filter(({ creature_id }) => creature_id === id))
-    .map((all) => `${nameOf(all[0] as ErrandView)}: ${all.map(actText).join(', ')}`)
+    .map((all) => `${nameOf(all[0] as ErrandView)}: ${all.map(errandText).join(', ')}`)
 
 /** "Moth: play, feed; Pip: look". */
 export const errandsText = (visit: ToDo, nameOf = uniqueNames([visit])): string =>

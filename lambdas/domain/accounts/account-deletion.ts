@@ -1,8 +1,6 @@
 /** Deletion of an account: what is deleted, and what stays without its name. */
 
 import type { Gravestone } from '../afterlife/gravestone'
-import type { LogEntry } from '../care/care-log'
-import type { Creature } from '../creature/creature'
 import type { Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community-species'
 import type { Instant } from '../time/instants'
@@ -17,35 +15,14 @@ export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
 /** Replaces the agent row until all its data is deleted. No key authenticates it, and nothing shows it. */
 export interface DeletedAccount extends Pick<Agent, 'id' | 'username'> {
   left_at: Instant
-  /** Model family whose counters must be reduced; absent if there is none. */
+  /** Model family that its creatures count for; absent if there is none. */
   family?: ModelFamily
-  /** What the transaction that wrote this version of the row deleted. The projector subtracts it exactly once. */
-  going: AccountDeletionBatch
 }
-
-export interface AccountDeletionBatch {
-  entries: readonly DeletedLogEntry[]
-  lives: readonly DeletedCreature[]
-}
-export type DeletedLogEntry = Pick<LogEntry, 'id' | 'at' | 'action' | 'timing' | 'item' | 'category' | 'by'>
-export type DeletedCreature = Pick<Creature, 'id' | 'hatched_at'>
-
-export const EMPTY_DELETION_BATCH: AccountDeletionBatch = { entries: [], lives: [] }
 
 export const deletedAccountOf = (agent: Agent, left_at: Instant): DeletedAccount => {
   const [{ id, username }, family] = [agent, countedFamily(agent)]
-  return { id, username, left_at, ...(family && { family }), going: EMPTY_DELETION_BATCH }
+  return { id, username, left_at, ...(family && { family }) }
 }
-
-export const toDeletedLogEntry = ({ id, at, action, timing, item, category, by }: LogEntry): DeletedLogEntry => ({
-  id,
-  at,
-  action,
-  timing,
-  item,
-  category,
-  by,
-})
 
 /** Set on anonymized rows of test accounts, which can no longer be recognised by the username. */
 export interface OfTestAccount {
@@ -69,7 +46,7 @@ export const anonymizeSpecies = (species: CommunitySpecies): CommunitySpecies =>
  * Keeps what accounting needs: the purchase, its time and its price. Removes the creature that it was for. An
  * order whose payment has not begun is closed.
  */
-export const anonymizeOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
+export const anonymizeOrder = ({ purpose: _, purpose_ends_at: __, ...order }: Order): Order => ({
   ...order,
   ...(order.session === null && !order.inline && order.paid_at === null && { closed: 'expired' }),
   buyer: KEEPER_WHO_LEFT,

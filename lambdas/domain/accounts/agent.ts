@@ -1,9 +1,8 @@
 /** An agent, and the tallies that decide what it may adopt. */
 import type { BuiltInTier } from '../../species/vocabulary'
 import type { Lost } from '../afterlife/gravestone'
-import { resurrectableUntil } from '../afterlife/resurrection'
-import { type Creature, deathsOf } from '../creature/creature'
-import type { PaintingResult } from '../creature/painting-result'
+import { isReturnable } from '../afterlife/resurrection'
+import { type Creature, deathsOf, type PaintingResult } from '../creature/creature'
 import type { Instant } from '../time/instants'
 import type { Zoned } from '../time/zone'
 import { type FromHuman, withoutReturn } from './from-human'
@@ -34,30 +33,29 @@ export interface Agent extends Zoned {
   announced_tiers: readonly BuiltInTier[]
   /** The latest adoption, even if the creature died or was released. */
   latest_creature_id: string | null
-  /** Successful rotations of the key in an hour; absent if there was none. */
   rotations?: Rotations
-  /** The creature that was released last; absent if none was since release 1.1. */
-  last_released_id?: string
-  /** The latest death, so that an empty household can name it without another read. */
-  last_lost: Lost | null
+  /** The creature that was released last, so that its name is known; absent if none was. */
+  last_released?: { creature_id: string; name: string }
   /** When the portrait was painted, or why not; absent if it is pending or was never ordered. */
-  painted?: PaintingResult
-  /** Has designed a species. */
+  painted_at?: PaintingResult
   has_designed: boolean
-  /** Deaths that no response has reported yet, oldest first. */
-  untold_losses: readonly Lost[]
-  /** Deaths that were reported, as long as a return is possible; absent if none. */
-  missed?: readonly Missed[]
-  /** Until when it was told what happened to its creatures; absent if it was never told anything. */
+  /** It learned of an adult while a creature needed something: the next status offers to design a species. */
+  design_due?: true
+  /**
+   * Deaths, oldest first: those that no response has reported yet, those that can be undone, and the latest, so that an
+   * empty household can name it without another read.
+   */
+  losses: readonly Loss[]
+  /** The instant of the last answer with news of its creatures; absent if there was none. */
   news_told_at?: Instant
   /** Hash of the keeper page's token; absent if the page is closed. */
   window_hash?: string
   /** True if a new key may be made on the keeper page, by its link; else absent. */
   recovery?: true
-  /** Absent if no key was ever made there. */
   recovered?: Recovered
-  /** Absent until the key is replaced. */
   replaced_key?: ReplacedKey
+  /** Since when an operator has suspended it; absent if it is not. */
+  suspended_at?: Instant
   /** Absent if the human never left anything. */
   from_human?: FromHuman
 }
@@ -71,7 +69,7 @@ export type PublicAgent = Pick<
   | 'bio'
   | 'avatar_url'
   | 'picture'
-  | 'painted'
+  | 'painted_at'
   | 'website_url'
   | 'social_links'
   | 'location'
@@ -86,49 +84,41 @@ export const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((
 export const NEW_AGENT_DEFAULTS = {
   announced_tiers: [],
   latest_creature_id: null,
-  last_lost: null,
   has_designed: false,
-  untold_losses: [],
+  losses: [],
 } as const satisfies Partial<Agent>
 
-/** Keeps the losses sorted, because a later call may find an earlier death. */
-export const withLoss = (agent: Agent, lost: Lost): Agent => ({
-  ...agent,
-  last_lost: agent.last_lost && agent.last_lost.died_at > lost.died_at ? agent.last_lost : lost,
-  untold_losses: [...agent.untold_losses, lost],
-})
-
-/** What the way back of a lost creature needs. */
-export type Missed = Pick<Lost, 'creature_id' | 'name' | 'cause' | 'died_at' | 'cost'>
-
-/** More are not remembered; the oldest go first. */
-const MOST_MISSED = 10
-
-/** The deaths are reported: from now on their way back is told in short. */
-export function withLossesTold(agent: Agent, now: Instant): Agent {
-  if (agent.untold_losses.length === 0) return agent
-  const told = agent.untold_losses.map(({ creature_id, name, cause, died_at, cost }) => ({
-    creature_id,
-    name,
-    cause,
-    died_at,
-    cost,
-  }))
-  const missed = [...(agent.missed ?? []), ...told].filter(({ died_at }) => now <= resurrectableUntil(died_at))
-  return withMissed({ ...agent, untold_losses: [] }, missed.slice(-MOST_MISSED))
+export interface Loss extends Lost {
+  /** A response has reported it. */
+  told?: true
 }
 
-const withMissed = ({ missed: _, ...agent }: Agent, missed: readonly Missed[]): Agent =>
-  missed.length > 0 ? { ...agent, missed } : agent
+export const untoldLosses = ({ losses }: Pick<Agent, 'losses'>): readonly Lost[] => losses.filter(({ told }) => !told)
+
+export const lastLost = ({ losses }: Pick<Agent, 'losses'>): Lost | null => losses.at(-1) ?? null
+
+/** Sorted, because a later call may find an earlier death. The oldest are dropped if there are more than can live at once. */
+export const withLoss = (agent: Agent, lost: Lost): Agent => ({
+  ...agent,
+  losses: [...agent.losses, lost].sort((a, b) => a.died_at - b.died_at).slice(-MAX_LIVING),
+})
+
+/** More that were reported are not remembered; the oldest are dropped. */
+const MOST_TOLD = 10
+
+/** All deaths are reported: those that cannot be undone are dropped, except for the latest. */
+export function withLossesTold(agent: Agent, now: Instant): Agent {
+  if (untoldLosses(agent).length === 0) return agent
+  const losses = agent.losses
+    .filter((lost, index) => isReturnable(lost.died_at, now) || index === agent.losses.length - 1)
+    .map(({ reached: _, ...lost }): Loss => ({ ...lost, told: true }))
+  return { ...agent, losses: losses.slice(-MOST_TOLD) }
+}
 
 /** After a resurrection. */
 export const withoutLoss = (agent: Agent, creatureId: string): Agent => ({
-  ...withMissed(
-    withoutReturn(agent, creatureId),
-    (agent.missed ?? []).filter(({ creature_id }) => creature_id !== creatureId),
-  ),
-  last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
-  untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
+  ...withoutReturn(agent, creatureId),
+  losses: agent.losses.filter(({ creature_id }) => creature_id !== creatureId),
 })
 
 /** Each tally is written in the transaction of the action that it counts. */

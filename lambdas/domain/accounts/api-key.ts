@@ -4,8 +4,9 @@
  * way and starts with `cha_`.
  */
 import { hash, timingSafeEqual } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 
-const PREFIX = 'ch_'
+export const API_KEY_PREFIX = 'ch_'
 const AGENT_LENGTH = 22
 const SECRET_LENGTH = 27
 const CHECKSUM_LENGTH = 6
@@ -15,18 +16,15 @@ const SHAPE = new RegExp(`^[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM
 /** 160 random bits fill the secret. */
 export const SECRET_BYTES = 20
 
-export const API_KEY_PREFIX = PREFIX
-/** Characters after the prefix. */
 export const API_KEY_LENGTH = AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH
 /** Opens the keeper page only. No API key starts with it. */
 export const KEEPER_PAGE_PREFIX = 'chw_'
 
 const ACCESS_TOKEN_PREFIX = 'cha_'
 
-/** Prefixes of what authenticates a call. */
 export const CREDENTIAL_PREFIX = /^cha?_/
 
-export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFIX): string {
+export function formatApiKey(agentId: string, secret: Uint8Array, prefix = API_KEY_PREFIX): string {
   const body =
     prefix +
     base62(BigInt(`0x${agentId.replaceAll('-', '')}`), AGENT_LENGTH) +
@@ -34,8 +32,7 @@ export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFI
   return body + checksum(body)
 }
 
-/** Null if the key is malformed. */
-export function claimedAgentId(key: string, prefix = PREFIX): string | null {
+export function claimedAgentId(key: string, prefix = API_KEY_PREFIX): string | null {
   if (!key.startsWith(prefix) || !SHAPE.test(key.slice(prefix.length))) return null
   const body = key.slice(0, -CHECKSUM_LENGTH)
   if (checksum(body) !== key.slice(-CHECKSUM_LENGTH)) return null
@@ -57,14 +54,13 @@ export interface Claim {
   hash: string
 }
 
-/** Null if it is malformed. */
 export function claimOf(credential: string): Claim | null {
   const kind = credential.startsWith(ACCESS_TOKEN_PREFIX) ? 'token' : 'key'
-  const agentId = claimedAgentId(credential, kind === 'token' ? ACCESS_TOKEN_PREFIX : PREFIX)
+  const agentId = claimedAgentId(credential, kind === 'token' ? ACCESS_TOKEN_PREFIX : API_KEY_PREFIX)
   return agentId ? { kind, agentId, hash: hashApiKey(credential) } : null
 }
 
-const ANYWHERE = new RegExp(`${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}`, 'g')
+const ANYWHERE = new RegExp(`${API_KEY_PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}`, 'g')
 
 export const containsApiKey = (text: string): boolean =>
   (text.match(ANYWHERE) ?? []).some((key) => claimedAgentId(key) !== null)
@@ -89,13 +85,4 @@ function fromBase62(text: string): bigint {
   let value = 0n
   for (const digit of text) value = value * 62n + BigInt(ALPHABET.indexOf(digit))
   return value
-}
-
-function crc32(text: string): number {
-  let crc = 0xffffffff
-  for (const byte of Buffer.from(text)) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }

@@ -1,6 +1,6 @@
-/** Removal of one text by an operator: which texts can be removed, what is shown instead, and the record of it. */
+/** What operators do to agents: which texts they can remove, what is shown instead, suspension, and the record of it. */
 
-import type { Gravestone, Lost, Past } from '../afterlife/gravestone'
+import type { Past } from '../afterlife/gravestone'
 import type { Creature } from '../creature/creature'
 import type { CommunitySpecies } from '../species/community-species'
 import type { Instant } from '../time/instants'
@@ -26,17 +26,17 @@ export type SpeciesText = (typeof SPECIES_TEXTS)[number]
 
 /** Never contains the text itself. */
 export interface Moderation {
-  kind: 'note' | 'profile' | 'species'
+  kind: 'note' | 'profile' | 'species' | 'suspended' | 'lifted'
   /** Set for a text of a profile or a species. */
   field?: ProfileText | SpeciesText
-  /** Who wrote the text. */
+  /** Who wrote the text, or was suspended. */
   agent_id: string
   /** Set for a note: the log entry that contains it. */
   creature_id?: string
   number?: number
   /** Of a species. */
   slug?: string
-  at: Instant
+  done_at: Instant
   /** The operator. */
   by: string
   why: string
@@ -51,6 +51,15 @@ export function withoutProfileText(agent: Agent, field: ProfileText): Agent {
     ...(picture && field !== 'avatar_prompt' && { picture }),
     [field]: field === 'display_name' ? agent.username : field === 'social_links' ? [] : null,
   }
+}
+
+/** A second suspension changes nothing. */
+export const suspended = (agent: Agent, now: Instant): Agent =>
+  agent.suspended_at === undefined ? { ...agent, suspended_at: now } : agent
+
+export function withoutSuspension(agent: Agent): Agent {
+  const { suspended_at, ...others } = agent
+  return suspended_at === undefined ? agent : others
 }
 
 /** Replacements for texts that every species must have. */
@@ -69,21 +78,13 @@ export const withSpeciesName = (creature: Creature, name: string): Creature => (
   species: { ...creature.species, name },
 })
 
-export const pastWithSpeciesName = (past: Past, name: string): Past => {
-  const creature = withSpeciesName(past.creature, name)
-  return past.ended === 'died'
-    ? { ...past, creature, stone: stoneWithSpeciesName(past.stone, name) }
-    : { ...past, creature }
-}
-
-export const stoneWithSpeciesName = (stone: Gravestone, species: string): Gravestone => ({ ...stone, species })
+export const pastWithSpeciesName = (past: Past, name: string): Past => ({
+  ...past,
+  creature: withSpeciesName(past.creature, name),
+})
 
 /** Replaces the species name in the keeper's losses. */
 export function lossesWithSpeciesName(agent: Agent, creatureId: string, species: string): Agent {
-  const renamed = (lost: Lost): Lost => (lost.creature_id === creatureId ? { ...lost, species } : lost)
-  return {
-    ...agent,
-    last_lost: agent.last_lost && renamed(agent.last_lost),
-    untold_losses: agent.untold_losses.map(renamed),
-  }
+  const losses = agent.losses.map((lost) => (lost.creature_id === creatureId ? { ...lost, species } : lost))
+  return { ...agent, losses }
 }

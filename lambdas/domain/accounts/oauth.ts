@@ -8,21 +8,32 @@ import { hostOf, redirectsFault } from './redirect-address'
 export const SCOPES = ['play', 'read'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** `play` unless only `read` is asked for. Unknown scopes are ignored. */
+/** `play` unless only `read` is requested. Unknown scopes are ignored. */
 export const scopeOf = (asked: string | undefined): Scope => {
   const words = asked?.split(' ') ?? []
   return words.includes('read') && !words.includes('play') ? 'read' : 'play'
 }
 
 /** Only the key itself allows these; no scope of a token does. */
-const KEY_ONLY: readonly string[] = ['rotate_key', 'leave', 'export_data', 'buy_credits']
+export const KEY_ONLY = ['rotate_key', 'leave', 'export_data', 'buy_credits'] as const
 
 /** Messages of MCP change nothing themselves. The operation that one runs is admitted on its own. */
 const MESSAGES: readonly string[] = ['mcp', 'mcp_hosted']
 
+interface Asked {
+  operation: string
+  method: string
+  body?: unknown
+}
+
+/** Whoever holds a window opened with `recovery` can make a new key. */
+export const asksForRecovery = ({ operation, body }: Asked): boolean =>
+  operation === 'open_window' && (body as { recovery?: boolean } | undefined)?.recovery === true
+
 /** The scope that a token lacks for a call: one of the scopes, `key` if only the API key allows it, or null. */
-export function missingScope(scope: Scope, operation: string, method: string): Scope | 'key' | null {
-  if (KEY_ONLY.includes(operation)) return 'key'
+export function missingScope(scope: Scope, asked: Asked): Scope | 'key' | null {
+  const { operation, method } = asked
+  if (KEY_ONLY.some((one) => one === operation) || asksForRecovery(asked)) return 'key'
   if (MESSAGES.includes(operation)) return null
   return scope === 'read' && method !== 'GET' && method !== 'HEAD' ? 'play' : null
 }
@@ -33,23 +44,22 @@ export interface Connection {
   client_hash: string
   /** The host that was verified: of the client's document, or of its redirect address. */
   client_host: string
-  /** What the client calls itself. */
   client_name: string | null
   scope: Scope
   made_at: Instant
   /** Beginning of the hash of the API key that was valid then: a new key ends the connection. */
   key_mark: string
   access_hash: string
-  access_until: Instant
+  access_ends_at: Instant
   /**
    * Hash of the part that all refresh tokens of the connection share. It identifies the connection of a token that was
    * used before.
    */
   family_hash: string
   refresh_hash: string
-  /** Refresh tokens that were exchanged lately, oldest first; absent if none was. */
+  /** Refresh tokens exchanged in the last minutes, oldest first; absent if none was. */
   spent?: readonly SpentToken[]
-  until: Instant
+  ends_at: Instant
 }
 
 /**
@@ -58,7 +68,7 @@ export interface Connection {
  */
 interface SpentToken {
   hash: string
-  until: Instant
+  ends_at: Instant
   /** The new tokens, sealed under the exchanged one. */
   successors: string
 }
@@ -68,7 +78,7 @@ export interface AuthorizationGrant
   extends Pick<Connection, 'client_hash' | 'client_host' | 'client_name' | 'scope' | 'key_mark'> {
   redirect_uri: string
   challenge: string
-  until: Instant
+  ends_at: Instant
   connection_id?: string
 }
 
@@ -76,7 +86,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const inMs = (now: Instant, ms: number): Instant => asInstant(now + ms)
 
-export const codeUntil = (now: Instant): Instant => inMs(now, MINUTE_MS)
+export const codeEndsAt = (now: Instant): Instant => inMs(now, MINUTE_MS)
 export const ACCESS_SECONDS = 3600
 /** A connection ends after this many days without a refresh. */
 const CONNECTION_DAYS = 90
@@ -89,13 +99,13 @@ export interface NewTokens {
   refresh: string
 }
 
-const connectionUntil = (now: Instant): Instant => inMs(now, CONNECTION_DAYS * DAY_MS)
+const connectionEndsAt = (now: Instant): Instant => inMs(now, CONNECTION_DAYS * DAY_MS)
 
 export const tokenFields = ({ access, refresh }: NewTokens, now: Instant) => ({
   access_hash: hashApiKey(access),
-  access_until: inMs(now, ACCESS_SECONDS * 1000),
+  access_ends_at: inMs(now, ACCESS_SECONDS * 1000),
   refresh_hash: hashApiKey(refresh),
-  until: connectionUntil(now),
+  ends_at: connectionEndsAt(now),
 })
 
 /** More than a client exchanges within the minute. */
@@ -109,8 +119,8 @@ export function refreshed(
   nonce: Uint8Array,
 ): Connection {
   const successors = seal(successorKey(used), Buffer.from(JSON.stringify(tokens)), nonce).toString('base64url')
-  const spent = { hash: hashApiKey(used), until: inMs(now, MINUTE_MS), successors }
-  const recent = (connection.spent ?? []).filter(({ until }) => until > now).slice(1 - MAX_SPENT)
+  const spent = { hash: hashApiKey(used), ends_at: inMs(now, MINUTE_MS), successors }
+  const recent = (connection.spent ?? []).filter(({ ends_at }) => ends_at > now).slice(1 - MAX_SPENT)
   return { ...connection, ...tokenFields(tokens, now), spent: [...recent, spent] }
 }
 
@@ -123,23 +133,22 @@ export function successorsOf(
   now: Instant,
 ): (NewTokens & { given_at: Instant }) | null {
   const hash = hashApiKey(used)
-  const found = spent.find((one) => sameHash(one.hash, hash) && one.until > now)
+  const found = spent.find((one) => sameHash(one.hash, hash) && one.ends_at > now)
   if (!found) return null
   const tokens = unseal(successorKey(used), Buffer.from(found.successors, 'base64url'))
-  return { ...JSON.parse(tokens.toString()), given_at: inMs(found.until, -MINUTE_MS) }
+  return { ...JSON.parse(tokens.toString()), given_at: inMs(found.ends_at, -MINUTE_MS) }
 }
 
-export const isOpen = ({ until, key_mark }: Connection, keyHash: string, now: Instant): boolean =>
-  until > now && key_mark === keyMark(keyHash)
+export const isOpen = ({ ends_at, key_mark }: Connection, keyHash: string, now: Instant): boolean =>
+  ends_at > now && key_mark === keyMark(keyHash)
 
-/** The open connection whose access token has this hash. */
 export const connectionOfToken = (
   connections: readonly Connection[],
   hash: string,
   keyHash: string,
   now: Instant,
 ): Connection | undefined =>
-  connections.find((one) => sameHash(one.access_hash, hash) && one.access_until > now && isOpen(one, keyHash, now))
+  connections.find((one) => sameHash(one.access_hash, hash) && one.access_ends_at > now && isOpen(one, keyHash, now))
 
 export const REFRESH_TOKEN_PREFIX = 'chr_'
 export const CODE_PREFIX = 'chc_'
@@ -149,7 +158,6 @@ export const refreshTokenFamily = (token: string): string => token.slice(0, toke
 export const agentOfRefreshToken = (token: string): string | null =>
   claimedAgentId(refreshTokenFamily(token).replace(/\.$/, ''), REFRESH_TOKEN_PREFIX)
 
-/** The refresh token that was given last. */
 export const isLatest = ({ refresh_hash }: Connection, token: string): boolean =>
   sameHash(refresh_hash, hashApiKey(token))
 

@@ -65,6 +65,5 @@ const pictureFields = ({ avatar_prompt, avatar_url, picture }: ProfileChange): P
 const isOtherZone = (agent: Agent, timezone: string): boolean =>
   resolveTimezone(timezone) !== resolveTimezone(zoneAt(agent, Number.POSITIVE_INFINITY))
 
-/** Null if it never changed. */
 const zoneChangeableAt = ({ timezone_changed_at }: Agent): Instant | null =>
   timezone_changed_at === undefined ? null : after(timezone_changed_at, asHours(ZONE_KEPT_DAYS * HOURS_PER_DAY))

@@ -7,19 +7,15 @@ import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant } from '../ti
 import { hashApiKey, sameHash } from './api-key'
 import { nextHour, type Rotated, rotationsAt, withRotation } from './rotations'
 
-/** The latest key that was made on the keeper page. */
 export interface Recovered {
-  at: Instant
+  made_at: Instant
   /** The key, sealed under the random value of the form that made it. */
   sealed: string
-  /** No response to the agent has told it yet. */
-  untold?: true
 }
 
-/** The key that the present one replaced. */
 export interface ReplacedKey {
   hash: string
-  at: Instant
+  replaced_at: Instant
   by: 'rotation' | 'window'
 }
 
@@ -34,7 +30,7 @@ interface HasKey extends Rotated {
 export const withKey = <A extends HasKey>(agent: A, key_hash: string, by: ReplacedKey['by'], now: Instant): A => ({
   ...withRotation(agent, now),
   key_hash,
-  replaced_key: { hash: agent.key_hash, at: now, by },
+  replaced_key: { hash: agent.key_hash, replaced_at: now, by },
 })
 
 /** The same form shows the same key for this long, because a browser may send it twice. */
@@ -45,7 +41,8 @@ const formKey = (form: string, { id }: Pick<HasKey, 'id'>): Buffer => deriveKey(
 /** When a key may be made on the keeper page; null for now. It counts as a rotation, of which `most` are allowed in an hour. */
 export function nextRecoveryAt(agent: HasKey, most: number, now: Instant): Instant | null {
   const { recovered } = agent
-  if (recovered && hoursBetween(recovered.at, now) < HOURS_PER_DAY) return after(recovered.at, asHours(HOURS_PER_DAY))
+  if (recovered && hoursBetween(recovered.made_at, now) < HOURS_PER_DAY)
+    return after(recovered.made_at, asHours(HOURS_PER_DAY))
   return rotationsAt(agent, now) >= most ? nextHour(now) : null
 }
 
@@ -59,16 +56,15 @@ export const withRecoveredKey = <A extends HasKey>(
 ): A => ({
   ...withKey(agent, hashApiKey(key), 'window', now),
   recovered: {
-    at: now,
+    made_at: now,
     sealed: seal(formKey(form, agent), Buffer.from(key), nonce).toString('base64url'),
-    untold: true,
   },
 })
 
 /** The key that this form has made, if it is still valid; null otherwise. */
 export function keyMadeBy(agent: HasKey, form: string, now: Instant): string | null {
   const { recovered, key_hash } = agent
-  if (!recovered || hoursBetween(recovered.at, now) > SHOWN_AGAIN_HOURS) return null
+  if (!recovered || hoursBetween(recovered.made_at, now) > SHOWN_AGAIN_HOURS) return null
   try {
     const key = unseal(formKey(form, agent), Buffer.from(recovered.sealed, 'base64url')).toString()
     return sameHash(hashApiKey(key), key_hash) ? key : null
@@ -76,9 +72,4 @@ export function keyMadeBy(agent: HasKey, form: string, now: Instant): string | n
     // Another form has made it.
     return null
   }
-}
-
-export function withRecoveryTold<A extends Pick<HasKey, 'recovered'>>(agent: A): A {
-  const { untold, ...told } = agent.recovered ?? {}
-  return untold ? { ...agent, recovered: told } : agent
 }

@@ -2,13 +2,10 @@
  * Successful rotations of an agent's key, by the hour. They are counted with the agent, because every new key starts
  * with rate-limit counters of its own.
  */
-import { asInstant, type Instant } from '../time/instants'
-
-const HOUR_MS = 3_600_000
+import { asInstant, type Instant, MS_PER_HOUR } from '../time/instants'
 
 export interface Rotations {
-  /** Hours since the epoch. */
-  hour: number
+  hour_began_at: Instant
   count: number
 }
 
@@ -16,16 +13,14 @@ export interface Rotated {
   rotations?: Rotations
 }
 
-const hourOf = (now: Instant): number => Math.floor(now / HOUR_MS)
+const hourOf = (now: Instant): Instant => asInstant(now - (now % MS_PER_HOUR))
 
-/** When the next hour begins. */
-export const nextHour = (now: Instant): Instant => asInstant((hourOf(now) + 1) * HOUR_MS)
+export const nextHour = (now: Instant): Instant => asInstant(hourOf(now) + MS_PER_HOUR)
 
-/** How often the key was rotated in the current hour. */
 export const rotationsAt = ({ rotations }: Rotated, now: Instant): number =>
-  rotations?.hour === hourOf(now) ? rotations.count : 0
+  rotations?.hour_began_at === hourOf(now) ? rotations.count : 0
 
 export const withRotation = <Owner extends Rotated>(agent: Owner, now: Instant): Owner => ({
   ...agent,
-  rotations: { hour: hourOf(now), count: rotationsAt(agent, now) + 1 },
+  rotations: { hour_began_at: hourOf(now), count: rotationsAt(agent, now) + 1 },
 })

@@ -1,9 +1,9 @@
 /** Gravestones, and the creatures under them: detects a death and records it. */
 import type { CareAction } from '../../species/care-actions'
 import { momentAt } from '../creature/clock'
-import { type Cause, type Creature, type HatchedStage, lastCareAction } from '../creature/creature'
+import type { Cause, Creature, HatchedStage } from '../creature/creature'
 import type { Harm } from '../creature/harm'
-import { ageHours, ageText } from '../creature/life'
+import { ageHours, agesReached, ageText } from '../creature/life'
 import type { Instant } from '../time/instants'
 import { type Likeness, likenessOf } from './likeness'
 import { resurrectionCost } from './resurrection'
@@ -37,13 +37,27 @@ export interface Gravestone extends Stone {
   of_test_account?: true
 }
 
-/** A creature that died or was released. */
-export type Past =
-  | { ended: 'died'; creature: Creature; stone: Gravestone }
-  | { ended: 'released'; creature: Creature; released_at: Instant }
-export type Died = Extract<Past, { ended: 'died' }>
+export interface Released {
+  ended: 'released'
+  creature: Creature
+  released_at: Instant
+}
 
-export const endedAt = (past: Past): Instant => (past.ended === 'released' ? past.released_at : past.stone.died_at)
+export interface Died {
+  ended: 'died'
+  creature: Creature
+  stone: Gravestone
+}
+
+export type Ended = Died | Released
+
+/** As it is stored. Its stone is in another row. */
+export type Past = Released | (Omit<Died, 'stone'> & { stone_id: string; stone_number: number })
+
+const diedAt = ({ death }: Creature): Instant => (death as NonNullable<Creature['death']>).died_at
+
+export const endedAt = (past: Past | Ended): Instant =>
+  past.ended === 'released' ? past.released_at : diedAt(past.creature)
 
 export interface Lost {
   creature_id: string
@@ -56,18 +70,33 @@ export interface Lost {
   epitaph: string
   /** Credits for its resurrection. */
   cost: number
+  /** Until it is reported: the stages and the days that it reached, which its keeper may not know. */
+  reached?: readonly { what: HatchedStage | number; reached_at: Instant }[]
 }
 
-export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
+const reachedBy = (creature: Creature): NonNullable<Lost['reached']> => [
+  ...(Object.entries(creature.entered_at) as [HatchedStage, Instant][])
+    .filter(([stage]) => stage !== 'baby')
+    .map(([what, reached_at]) => ({ what, reached_at })),
+  ...agesReached(creature).map(({ days, at }) => ({ what: days, reached_at: at })),
+]
+
+/** What there is to know of the return of a creature that died. */
+export const returnOf = (creature: Creature): Pick<Lost, 'creature_id' | 'name' | 'died_at' | 'cost'> => ({
   creature_id: creature.id,
-  name: stone.name,
+  name: creature.name,
+  died_at: diedAt(creature),
+  cost: resurrectionCost(creature, diedAt(creature)),
+})
+
+export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
+  ...returnOf(creature),
   species: stone.species,
   stage: stone.stage_reached,
   cause: stone.cause,
-  died_at: stone.died_at,
   stone_id: stone.id,
   epitaph: stone.epitaph,
-  cost: resurrectionCost(creature, stone.died_at),
+  reached: reachedBy(creature),
 })
 
 /** Completes "died of"; the field `cause` has the stored word. */
@@ -92,9 +121,9 @@ export function asItDied(creature: Creature, { died_at, cause, ...stone }: Grave
     ...creature,
     stats: returned.stats,
     last_care_at: returned.last_care_at,
-    death: { at: died_at, cause },
+    death: { died_at: died_at, cause },
     ...(stone.harm && { harm: stone.harm }),
-    as_of: died_at,
+    stats_at: died_at,
     returns: creature.returns.slice(0, place),
     stage: stone.stage_reached,
     path: stone.likeness.path,
@@ -110,7 +139,6 @@ export function asItDied(creature: Creature, { died_at, cause, ...stone }: Grave
 }
 
 export interface Burial {
-  /** The creature with its death recorded. */
   creature: Creature
   stone: Stone
 }
@@ -119,7 +147,7 @@ export interface Burial {
 export const bury = (creature: Creature, now: Instant): Burial | null => {
   const { creature: dead } = momentAt(creature, now)
   if (dead.death === null || dead.stage === 'egg') return null
-  const { at: died_at, cause } = dead.death
+  const { died_at, cause } = dead.death
   return {
     creature: dead,
     stone: {
@@ -132,7 +160,7 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       lived: ageText(dead, died_at),
       feedings: dead.feedings,
       missed_feedings: dead.missed_feedings,
-      last_care_action: lastCareAction(dead),
+      last_care_action: dead.recent_actions.at(-1) ?? null,
       cause,
       ...(cause === 'poison' && dead.harm && { harm: dead.harm }),
       died_at,

@@ -5,7 +5,6 @@ import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 /** The input for a picture of the creature after it has died or returned. */
 export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits'> {
   path: EvolutionPath | null
-  /** Absent without keepsakes. */
   kept?: readonly KeepsakeKind[]
   picture?: Creature['picture']
 }

@@ -4,6 +4,7 @@ import type { Family } from '../../species/vocabulary'
 import { roundStat, type Stats } from '../creature/creature'
 import type { FeedTiming } from '../creature/feeding'
 import { showsHealth } from '../creature/visible'
+import { itemLabel, withArticle } from '../nouns'
 import type { CreatureSpecies } from '../species/creature-species'
 import type { Instant } from '../time/instants'
 import type { Effectiveness, ItemCategory } from './care'
@@ -13,7 +14,7 @@ export interface LogEntry {
   creature_id: string
   /** Starts at 1, without gaps. */
   number: number
-  at: Instant
+  done_at: Instant
   action: CareAction
   item: string | null
   /** Null if no item was given or it could not be judged. */
@@ -24,14 +25,21 @@ export interface LogEntry {
   before: Stats
   after: Stats
   by: LogContext
-  /** The number of the wish that this action granted. */
   wish?: number
+  /** Missing if the text was a plain sentence. */
+  told?: ToldLine
+}
+
+/** The line in the answer: the hash of its text, and the words in its slots that the entry does not have. */
+export interface ToldLine {
+  line: string
+  said?: Readonly<Record<string, string>>
 }
 
 /** Public fields of a log entry: without the notes and who did it, and with the item only if it harmed. */
-export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish'> & { harmful_item?: string }
+export type PublicLogEntry = Omit<LogEntry, 'item' | 'notes' | 'by' | 'wish' | 'told'> & { harmful_item?: string }
 
-export const publicEntry = ({ item, notes: _, by: __, wish: ___, ...entry }: LogEntry): PublicLogEntry => ({
+export const publicEntry = ({ item, notes: _, by: __, wish: ___, told: ____, ...entry }: LogEntry): PublicLogEntry => ({
   ...entry,
   ...(item !== null && isHarm(entry) && { harmful_item: item }),
 })
@@ -40,11 +48,24 @@ export const isHarm = ({ category }: Pick<LogEntry, 'category'>): boolean => cat
 
 type Kind = Pick<CreatureSpecies, 'slug' | 'tier'>
 
+/** What is read of an act to tell how it harmed. */
+interface HealthChange {
+  before: Pick<Stats, 'health' | 'trust'>
+  after: Pick<Stats, 'health'>
+}
+export type HarmDone = HealthChange & Pick<LogEntry, 'item'>
+
 /** Health that an act took; null if its keeper may not see that number. */
-export const healthTaken = (species: Kind, { before, after }: Pick<LogEntry, 'before' | 'after'>): number | null =>
+export const healthTaken = (species: Kind, { before, after }: HealthChange): number | null =>
   showsHealth(species, before.trust) ? Math.max(0, roundStat(before.health - after.health)) : null
 
-/** Only for an act that harmed. */
+/** "the bleach, which took 15 of its health". */
+export const harmWords = (species: Kind, { item, ...change }: HarmDone): string => {
+  const lost = healthTaken(species, change)
+  const hurt = lost ? `took ${Math.round(lost)} of its health` : 'hurt it'
+  return `${item ? withArticle(itemLabel(item)) : 'something harmful'}, which ${hurt}`
+}
+
 export const harmView = (species: Kind, entry: LogEntry): { health_taken?: number | null } =>
   isHarm(entry) ? { health_taken: healthTaken(species, entry) } : {}
 
@@ -67,5 +88,5 @@ export interface TriedItem {
   item: string
   category: ItemCategory
   score: number
-  at: Instant
+  tried_at: Instant
 }

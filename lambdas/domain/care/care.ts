@@ -2,7 +2,7 @@
 import type { Line } from '../../species/book'
 import { CARE, type CareAction, takesItem } from '../../species/care-actions'
 import { STATS, type Stat } from '../../species/vocabulary'
-import { computeMoment, type Moment, momentAt } from '../creature/clock'
+import { computeMoment, type Moment } from '../creature/clock'
 import { type Creature, type Memory, type Milestone, roundStat, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
 import { type Feeling, type FeelingCause, feelingAfter } from '../creature/feeling'
@@ -14,6 +14,7 @@ import { withInterval } from '../creature/rhythm'
 import { consistencyAfterFeed, rememberAction, responsivenessAfterFeed } from '../creature/scores'
 import { type SleepInfo, sleepInfo, wakesAt } from '../creature/sleep'
 import { streakBonus, TRUST_GAIN } from '../creature/trust'
+import { weekAfterAct } from '../creature/week'
 import { hoursBetween, type Instant } from '../time/instants'
 import { matchWish, wishesAfter } from './wishes'
 
@@ -100,7 +101,7 @@ export type DisciplineConcern = (typeof DISCIPLINE_CONCERNS)[number]['concern']
 export type Effectiveness = 'effective' | 'reduced' | 'wasted'
 
 /** Reasons why an action had less effect than it could, by priority. */
-export const TIPS = [
+const TIPS = [
   'harmful_item',
   'needs_task_item',
   'too_early',
@@ -126,14 +127,12 @@ export interface CareOutcome {
   creature: Creature
   /** Its state at this instant. */
   moment: Moment
-  /** The creature before the action. */
   found: Moment
   before: Stats
   after: Stats
   /** Null for every action but feed. */
   timing: FeedTiming | null
   effectiveness: Effectiveness
-  /** Null if the action was effective. */
   tip: Tip | null
   /** The creature was fed without the play that its species needs first. */
   unplayed: boolean
@@ -148,11 +147,9 @@ export interface CareOutcome {
   run_ended: number
   /** For discipline: the reasons against it. */
   concerns: readonly DisciplineConcern[]
-  rescued: boolean
   died: boolean
-  /** The number of the granted wish. */
   wish_granted: number | null
-  /** The lines that its answer tells, chosen once. Null: a plain sentence, because every fitting line was told lately. */
+  /** The lines that its answer tells, chosen once. Null: a plain sentence, because every fitting line was among the last ones. */
   told?: { act: Line | null; soul: Line | null }
 }
 
@@ -170,7 +167,6 @@ const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
   return null
 }
 
-/** All factors of an action. */
 interface CareTerms {
   action: CareAction
   harmful: boolean
@@ -262,7 +258,7 @@ const statsAfter = (creature: Creature, terms: CareTerms, bonus: number): Stats 
 
 const ROUNDING_ERROR = 1e-9
 
-/** Measured against the full effect at the best time, so that an early feed counts as reduced. */
+/** Measured against the default effect at the best time, so that an early feed counts as reduced. */
 const effectivenessOf = (creature: Creature, terms: CareTerms): Effectiveness => {
   const stat = PRIMARY_STAT[terms.action]
   const before = creature.stats[stat]
@@ -271,7 +267,7 @@ const effectivenessOf = (creature: Creature, terms: CareTerms): Effectiveness =>
   const landed = Math.min(gain, room)
   if (roundStat(before) === roundStat(before + landed)) return 'wasted'
   const filled = terms.timing !== null && terms.timing !== 'early' && gain >= room
-  const whole = (terms.effect[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
+  const whole = (EFFECTS[terms.action].default[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
   return filled || landed >= whole / 2 - ROUNDING_ERROR ? 'effective' : 'reduced'
 }
 
@@ -295,8 +291,13 @@ const tipFor = (creature: Creature, terms: CareTerms): Tip => {
 const MAX_LOVED_LENGTH = 40
 const MAX_FOUND_LENGTH = 24
 
-const rememberWait = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
-  const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
+/** The time before the first care of a life is no interval. That care may be at the instant at which the life began. */
+const hadNoCare = ({ last_action_at, life_began_at }: Creature): boolean =>
+  last_action_at === null || (life_began_at !== null && last_action_at < life_began_at)
+
+const rememberWait = (creature: Creature, now: Instant): Memory => {
+  const { memory, last_care_at } = creature
+  const waited = hadNoCare(creature) ? 0 : Math.floor(hoursBetween(last_care_at, now))
   return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : memory
 }
 
@@ -313,16 +314,13 @@ const rememberLoved = (memory: Memory, { action, item }: CareRequest): Memory =>
   return { ...memory, loved: memory.loved ?? item.name, ...(isFound && { found: { action, item: item.name } }) }
 }
 
-/** Records the care, whatever its effect. */
 const recordVisit = (creature: Creature, { action }: CareTerms, now: Instant): Partial<Creature> => ({
   last_care_at: now,
   last_action_at: now,
   last_checked_at: now,
-  /** The time before the first care of a life is not an interval. */
-  rhythm:
-    creature.last_care_at === creature.life_began_at
-      ? creature.rhythm
-      : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
+  rhythm: hadNoCare(creature)
+    ? creature.rhythm
+    : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
   cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
   recent_actions: rememberAction(creature.recent_actions, action),
   reflected_at:
@@ -385,14 +383,13 @@ const isGoodCare = ({ action, harmful, category_gain }: CareTerms, effectiveness
 /** Longer item names are not stored, to limit the row size. */
 const MAX_FELT_LENGTH = 14
 
-/** Stores a new feeling together with the item that caused it. */
 const withFeeling = (creature: Creature, feeling: Feeling | undefined, item: string | undefined): Creature => {
   if (feeling === creature.feeling) return creature
   if (!feeling) return withoutFeeling(creature)
   const { feeling: before } = creature
   // The same feeling, which may end sooner now: keep its item. All acts of a visit have one time, so the cause is
   // compared too.
-  if (feeling.since === before?.since && feeling.cause === before.cause) return { ...creature, feeling }
+  if (feeling.began_at === before?.began_at && feeling.cause === before.cause) return { ...creature, feeling }
   const { felt: _, ...memory } = creature.memory
   const isShort = item !== undefined && item.length <= MAX_FELT_LENGTH
   return { ...creature, memory: isShort ? { ...memory, felt: item } : memory, feeling }
@@ -412,17 +409,18 @@ const harmedBy = (
   return { harm, health_lost }
 }
 
+const weekWith = (creature: Creature, terms: CareTerms, now: Instant): Pick<Creature, 'week'> => {
+  const week = weekAfterAct(creature, terms, now)
+  return week ? { week } : {}
+}
+
 const withoutFeeling = ({ feeling: _, ...creature }: Creature): Creature => creature
 
 /** False if the creature would refuse the action, whatever the item. */
 export const canCare = (found: Moment, action: CareAction): boolean => refusalOf(found, action) === null
 
-/** Null if the action would be refused. */
 export const effectivenessNow = (found: Moment, request: CareRequest): Effectiveness | null =>
   canCare(found, request.action) ? effectivenessOf(found.creature, termsOf(found.creature, request, found.now)) : null
-
-export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
-  applyCare(momentAt(stored, asked), request)
 
 /** `found` must be up to date. */
 export const applyCare = (found: Moment, request: CareRequest): CareDecision => {
@@ -450,8 +448,9 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
     rescued: creature.rescued || rescued,
     ...harmedBy(creature, request, terms.harmful, after.health),
+    ...weekWith(creature, terms, now),
     // A harmful item that ends a life is its cause, whatever took the health before.
-    death: died ? { at: now, cause: 'poison' } : null,
+    death: died ? { died_at: now, cause: 'poison' } : null,
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
   const effectiveness = effectivenessOf(creature, terms)
@@ -483,7 +482,6 @@ export const applyCare = (found: Moment, request: CareRequest): CareDecision => 
     hours_alone,
     run_ended: eaten && !onTime ? creature.on_time_streak : 0,
     concerns: request.action === 'discipline' ? concernsOf(before) : [],
-    rescued,
     died,
     wish_granted: met?.granted ? met.wish.number : null,
   }

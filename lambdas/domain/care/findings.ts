@@ -3,17 +3,24 @@
  * colour from here. Depends only on the creature's row and the instant.
  */
 import { causeOfDeath } from '../afterlife/gravestone'
-import { resurrectableUntil } from '../afterlife/resurrection'
-import { DIRT, deathClock, isDirty, type PublicMoment } from '../creature/clock'
-import { feedingStatus, WINDOW_CLOSES, windowShareTime } from '../creature/feeding'
+import { isReturnable, resurrectableUntil } from '../afterlife/resurrection'
+import { DIRT, deathClock, isDirty, isInLastThird, type PublicMoment } from '../creature/clock'
+import { feedingStatus, hasMissedMeal, WINDOW_CLOSES, windowShareTime } from '../creature/feeding'
 import { type Harm, harmGiven, openHarm } from '../creature/harm'
 import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, SICK_HEALTH } from '../creature/mood'
 import { isAsleepAt, napsBetween, wakesAt } from '../creature/sleep'
-import { isNearDeath, URGENCIES, type Urgency } from '../creature/urgency'
+import { URGENCIES, type Urgency } from '../creature/urgency'
 import { showsHealth } from '../creature/visible'
 import { formatDuration, formatLocalMinute, formatRoughly } from '../time/duration'
-import { asInstant, hoursBetween, type Instant, MS_PER_HOUR, MS_PER_MINUTE } from '../time/instants'
+import {
+  asInstant,
+  hoursBetween,
+  type Instant,
+  MS_PER_HOUR,
+  roundDownToMinute,
+  roundUpToMinute,
+} from '../time/instants'
 import { formatClockTime } from '../time/zone'
 import { displayName } from '../words'
 
@@ -35,13 +42,11 @@ export interface Found {
   moment: PublicMoment
 }
 
-/** A colour: how near death it looks. `still`: not alive. */
-export type Ring = Urgency | 'still'
-
 interface Rule {
   /** Lower is worse. */
   rank: number
-  ring: (moment: PublicMoment) => Ring
+  /** A colour: how near death it looks. */
+  ring: (moment: PublicMoment) => Urgency
   of: (moment: PublicMoment) => Found | null
   /** Completes "it is"; null if its mood says enough. */
   words: (moment: PublicMoment) => string | null
@@ -53,25 +58,25 @@ interface Rule {
   humanStep: (moment: PublicMoment) => string
 }
 
-/** Below this health it needs medicine, whatever took the rest. */
-const ILL_BELOW = 50
+/** Colour of a dead creature that can return. */
+export const RING_OF_THE_LOST: Urgency = 'critical'
 
-const nameOf = ({ creature }: PublicMoment): string => displayName(creature.name)
+/** Below this health it needs medicine, whatever took the rest. */
+export const ILL_BELOW = 50
+
+export const nameOf = ({ creature }: PublicMoment): string => displayName(creature.name)
 const urgencyOfClock = (moment: PublicMoment): Urgency => deathClock(moment)?.urgency ?? 'safe'
 const healthOf = ({ creature }: PublicMoment): number => creature.stats.health
 
 /** A deadline is rounded down to the minute, any other instant up. */
-const deadline = ({ creature }: PublicMoment, at: Instant): string =>
-  formatLocalMinute(creature, asInstant(Math.floor(at / MS_PER_MINUTE) * MS_PER_MINUTE))
-const localTime = ({ creature }: PublicMoment, at: Instant): string =>
-  formatLocalMinute(creature, asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE))
+const deadline = ({ creature }: PublicMoment, at: Instant): string => formatLocalMinute(creature, roundDownToMinute(at))
+export const localTime = ({ creature }: PublicMoment, at: Instant): string =>
+  formatLocalMinute(creature, roundUpToMinute(at))
 const wakes = ({ creature, now }: PublicMoment): string => formatClockTime(creature, wakesAt(creature, now))
 
-/** True if it dies before it can wake. */
 const diesAsleep = ({ creature, now, asleep, dies_at }: PublicMoment): boolean =>
   asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
 
-const isStarving = ({ creature, now }: PublicMoment): boolean => feedingStatus(creature, now) === 'critical'
 export const losesToDirt = (moment: PublicMoment): boolean =>
   isDirty(moment.creature, moment.now) && healthOf(moment) > DIRT.never_below
 
@@ -82,12 +87,25 @@ const given = ({ creature }: PublicMoment, harm: Harm): string =>
 const healthLeft = ({ creature }: PublicMoment): string =>
   showsHealth(creature.species, creature.stats.trust) ? ` ${Math.round(creature.stats.health)} health is left.` : ''
 
+const illness = (moment: PublicMoment): string => (healthOf(moment) < CRITICAL_HEALTH ? 'gravely ill' : 'unwell')
+
+/** Its health ends before its time without care does; the instant of death is rounded. */
+const diesIll = (moment: PublicMoment): boolean => {
+  const clock = deathClock(moment)
+  return (
+    clock !== null &&
+    healthOf(moment) < ILL_BELOW &&
+    clock.hours_without_care + clock.hours_remaining < clock.threshold_hours - 1 / 60
+  )
+}
+
 /** Why its time is short. */
 const plight = (moment: PublicMoment): string => {
   const { creature, now } = moment
   const harm = openHarm(creature)
-  if (isStarving(moment)) return 'has missed its meal'
+  if (hasMissedMeal(moment)) return 'has missed its meal'
   if (harm) return `was given ${given(moment, harm)},`
+  if (diesIll(moment)) return `is ${illness(moment)}`
   return `has been alone for ${formatDuration(hoursBetween(creature.last_care_at, now))}`
 }
 
@@ -100,7 +118,7 @@ const whenAwake = (moment: PublicMoment, act: string): string => {
     : `${act[0]?.toUpperCase()}${act.slice(1)} now.`
 }
 const ask = (what: string) => (): string => `Ask its keeper to ${what}.`
-const byHealth = (moment: PublicMoment): Ring =>
+const byHealth = (moment: PublicMoment): Urgency =>
   healthOf(moment) < CRITICAL_HEALTH ? 'imminent' : healthOf(moment) < SICK_HEALTH ? 'critical' : 'warning'
 
 /** The instant of its death in words: "at 17:04, in 2 hours". */
@@ -123,11 +141,8 @@ const lives =
 export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
   returnable: {
     rank: 0,
-    ring: () => 'still',
-    of: found(
-      'returnable',
-      ({ alive, now, dies_at }) => !alive && dies_at !== null && now <= resurrectableUntil(dies_at),
-    ),
+    ring: () => RING_OF_THE_LOST,
+    of: found('returnable', ({ alive, now, dies_at }) => !alive && dies_at !== null && isReturnable(dies_at, now)),
     words: () => 'dead',
     glimpse: () => 'It died, and can still return',
     sentence: (moment) =>
@@ -140,19 +155,20 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     ring: urgencyOfClock,
     of: found(
       'dying',
-      lives((moment) => isNearDeath(urgencyOfClock(moment)) && !diesAsleep(moment)),
+      lives((moment) => isInLastThird(moment) && !diesAsleep(moment)),
     ),
     words: (moment) =>
       `${moment.asleep ? 'asleep, ' : ''}${urgencyOfClock(moment) === 'imminent' ? 'close to death' : 'running out of time'}`,
     glimpse: (moment) =>
       urgencyOfClock(moment) === 'imminent' ? 'It dies soon, unless its keeper comes' : 'It is running out of time',
     sentence: (moment) => `${nameOf(moment)} ${plight(moment)} and ${dies(moment)}, if nobody comes.`,
-    agentStep: (moment) => whenAwake(moment, isStarving(moment) ? 'feed it' : 'care for it'),
+    agentStep: (moment) =>
+      whenAwake(moment, hasMissedMeal(moment) ? 'feed it' : diesIll(moment) ? 'give it medicine' : 'care for it'),
     humanStep: ask('come at once'),
   },
   dying_asleep: {
     rank: 2,
-    ring: (moment) => (isNearDeath(urgencyOfClock(moment)) ? urgencyOfClock(moment) : 'critical'),
+    ring: (moment) => (isInLastThird(moment) ? urgencyOfClock(moment) : 'critical'),
     of: found('dying_asleep', lives(diesAsleep)),
     words: () => 'asleep, close to death',
     glimpse: () => 'It dies in its sleep, unless its keeper sits with it',
@@ -182,24 +198,25 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
   },
   losing_health: {
     rank: 4,
-    ring: (moment) => (isStarving(moment) ? 'critical' : 'warning'),
+    ring: (moment) => (hasMissedMeal(moment) ? 'critical' : 'warning'),
     of: found(
       'losing_health',
-      lives((moment) => isStarving(moment) || losesToDirt(moment)),
+      lives((moment) => hasMissedMeal(moment) || losesToDirt(moment)),
     ),
-    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}${isStarving(moment) ? 'unfed' : 'unwashed'}, losing health`,
+    words: (moment) =>
+      `${moment.asleep ? 'asleep, ' : ''}${hasMissedMeal(moment) ? 'unfed' : 'unwashed'}, losing health`,
     glimpse: (moment) =>
-      isStarving(moment)
+      hasMissedMeal(moment)
         ? 'It has missed its meal and is losing health'
         : 'It was not washed for days and is losing health',
     sentence: (moment) => {
       const { creature, now } = moment
-      return isStarving(moment)
+      return hasMissedMeal(moment)
         ? `${nameOf(moment)} has missed its meal, which was due by ${localTime(moment, windowShareTime(creature, WINDOW_CLOSES))}, and is losing health.`
         : `${nameOf(moment)} has not been washed for ${formatDuration(hoursBetween(creature.last_cleaned_at, now))} and is losing health.`
     },
-    agentStep: (moment) => whenAwake(moment, isStarving(moment) ? 'feed it' : 'clean it'),
-    humanStep: (moment) => ask(isStarving(moment) ? 'feed it' : 'wash it')(),
+    agentStep: (moment) => whenAwake(moment, hasMissedMeal(moment) ? 'feed it' : 'clean it'),
+    humanStep: (moment) => ask(hasMissedMeal(moment) ? 'feed it' : 'wash it')(),
   },
   ill: {
     rank: 5,
@@ -208,11 +225,9 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
       'ill',
       lives((moment) => healthOf(moment) < ILL_BELOW),
     ),
-    words: (moment) =>
-      `${moment.asleep ? 'asleep, ' : ''}${healthOf(moment) < CRITICAL_HEALTH ? 'gravely ill' : 'unwell'}`,
-    glimpse: (moment) => (healthOf(moment) < CRITICAL_HEALTH ? 'It is gravely ill' : 'It is unwell'),
-    sentence: (moment) =>
-      `${nameOf(moment)} is ${healthOf(moment) < CRITICAL_HEALTH ? 'gravely ill' : 'unwell'}.${healthLeft(moment)}`,
+    words: (moment) => `${moment.asleep ? 'asleep, ' : ''}${illness(moment)}`,
+    glimpse: (moment) => `It is ${illness(moment)}`,
+    sentence: (moment) => `${nameOf(moment)} is ${illness(moment)}.${healthLeft(moment)}`,
     agentStep: (moment) => whenAwake(moment, 'give it medicine'),
     humanStep: ask('give it medicine'),
   },
@@ -280,26 +295,34 @@ export const findingOf = (moment: PublicMoment): Found | null => {
   return null
 }
 
-const RINGS: readonly Ring[] = URGENCIES.map(({ urgency }) => urgency)
+const RINGS: readonly Urgency[] = URGENCIES.map(({ urgency }) => urgency)
 
 /** Its colour: that of the finding, or of its death clock if that is worse. */
-export const ringOf = ({ kind, moment }: Found): Ring => {
+export const ringOf = ({ kind, moment }: Found): Urgency => {
   const own = FINDINGS[kind].ring(moment)
   const clock = urgencyOfClock(moment)
-  return own !== 'still' && RINGS.indexOf(clock) > RINGS.indexOf(own) ? clock : own
+  return RINGS.indexOf(clock) > RINGS.indexOf(own) ? clock : own
 }
 
 /** True if the creature needs a visit for more than a meal that is not late yet. */
 export const isBad = ({ kind }: Found): boolean => FINDINGS[kind].rank <= FINDINGS.late.rank
 
-/** A living creature that needs a visit. */
-export const needsSomebody = (moment: PublicMoment): boolean => {
-  const one = moment.alive ? findingOf(moment) : null
-  return one !== null && isBad(one)
-}
+const isAtLeast =
+  (kind: FindingKind) =>
+  (moment: PublicMoment): boolean => {
+    const one = moment.alive ? findingOf(moment) : null
+    return one !== null && FINDINGS[one.kind].rank <= FINDINGS[kind].rank
+  }
 
-/** True if this must be dealt with before anything else. */
-export const isRescue = (kind: FindingKind): boolean => FINDINGS[kind].rank <= FINDINGS.ill.rank
+/** A living creature that needs a visit. */
+export const needsSomebody = isAtLeast('late')
+
+/** One that must be dealt with before anything else. */
+export const needsRescue = isAtLeast('ill')
+
+/** Starving, close to death, or hardly any health left: no visit to it is put off. */
+export const isCritical = (moment: PublicMoment): boolean =>
+  lives((one) => healthOf(one) < CRITICAL_HEALTH || hasMissedMeal(one) || isInLastThird(one) || diesAsleep(one))(moment)
 
 /** Worst first; equals by the time that is left. */
 export const byNeed = (a: PublicMoment, b: PublicMoment): number => {

@@ -5,7 +5,6 @@ import { isDirty, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { feedingStatus, WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
 import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
-import { CRITICAL_HEALTH } from '../creature/mood'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { wakesAt } from '../creature/sleep'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
@@ -18,9 +17,10 @@ import {
   type FindingKind,
   findingOf,
   findingsOf,
-  isRescue,
+  isCritical,
   KINDS,
   losesToDirt,
+  needsRescue,
 } from './findings'
 import { isTimeFor, wishOf } from './wishes'
 
@@ -65,7 +65,6 @@ const SELDOM_HOURS = 16
 const MAX_GAMES = 3
 /** A creature with this happiness and trust gets about one lesson per day, until its discipline reaches `known`. */
 const LESSONS = { happiness: 84, trust: 30, known: 75 } as const
-/** The local hour from which bedtime is advised. */
 const EVENING_FROM = 19
 /** Reflections advised within an hour. More only for a creature that accepts no other care. */
 const REFLECTIONS_OF_COMPANY = 1
@@ -77,12 +76,6 @@ const REFLECTIONS_OF_COMPANY = 1
 export const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
 /** Share of the window from which an early meal has no side effects. */
 export const EARLIEST = 0.25
-/** Starving, close to death, or hardly any health left. */
-export const isCritical = (moment: Moment): boolean =>
-  moment.creature.stats.health < CRITICAL_HEALTH ||
-  findingsOf(moment).some(({ kind }) => kind === 'dying' || kind === 'dying_asleep') ||
-  feedingStatus(moment.creature, moment.now) === 'critical'
-
 export const justVisited = ({ creature, now }: Moment): boolean =>
   hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
 
@@ -112,7 +105,6 @@ const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
   return items[mixBits(seedOf(`item ${moment.creature.id}`)) % items.length]
 }
 
-/** The wished item, else a loved one. */
 const chooseItem = (moment: Moment, action: ItemAction): string =>
   wishedItem(moment, action) ?? favouriteOf(moment.creature, action)
 
@@ -153,7 +145,7 @@ export const sleepsThroughMeal = (creature: Creature): boolean => !allowsNextMea
 export const shouldEatEarly = (creature: Creature, now: Instant): boolean =>
   windowShare(creature, now) >= EARLIEST && sleepsThroughMeal(creature) && allowsNextMealOnTime(creature, now)
 
-export const mealWhy = ({ creature, now }: Moment): 'before_sleep' | 'due' | 'late' | 'losing_health' | null =>
+const mealWhy = ({ creature, now }: Moment): 'before_sleep' | 'due' | 'late' | 'losing_health' | null =>
   (
     ({
       ok: shouldEatEarly(creature, now) ? 'before_sleep' : null,
@@ -173,7 +165,8 @@ const mealNeeds = (moment: Moment): Need[] => {
   return wouldHelp(moment, meal) ? [...game_first, meal] : game_first
 }
 
-const isWorthIt = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
+/** The act would have its full effect, so that its answer has no tip against it. */
+export const isWorthIt = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
   effectivenessNow(moment, requestFor(care)) === 'effective'
 
 const sinceMeal = ({ creature: { recent_actions } }: Moment, action: CareAction): number =>
@@ -317,9 +310,9 @@ function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   if (!alive || creature.stage === 'egg') return
   if (isClosed(creature)) return yield* closedNeeds(moment)
   if (asleep) return yield* sleeperNeeds(moment)
-  const wash = washNeeds(moment)
-  yield* [...mealNeeds(moment), ...medicineNeeds(moment), ...wash].filter(({ why }) => isUrgent(why)).sort(byRank)
-  yield* [...medicineNeeds(moment)].filter(({ why }) => !isUrgent(why))
+  const [medicine, wash] = [medicineNeeds(moment), washNeeds(moment)]
+  yield* [...mealNeeds(moment), ...medicine, ...wash].filter(({ why }) => isUrgent(why)).sort(byRank)
+  yield* medicine.filter(({ why }) => !isUrgent(why))
   const bored = isLow(moment, 'happiness')
   if (bored) yield* gameNeeds(moment)
   yield* wash.filter(({ why }) => !isUrgent(why))
@@ -330,16 +323,28 @@ function* needsInOrder(moment: Moment): Generator<Need, undefined> {
   yield* wishNeeds(moment)
 }
 
-/** What a household needs, most urgent first: no comfort for one while another must be rescued, and no lesson then. */
-export const householdNeeds = (moments: readonly Moment[]): Need[] => {
-  const all = moments.flatMap(needsOf).sort(byRank)
-  const rescued = new Set(all.filter(isRescueNeed).map(({ moment }) => moment))
-  if (rescued.size === 0) return all
-  const isAlone = (moment: Moment): boolean => rescued.size === 1 && rescued.has(moment)
-  return all.filter(({ why, moment }) => isUrgent(why) || (isAlone(moment) && why !== 'teachable'))
+/**
+ * What may be done in one round: no comfort for one while another must be rescued, and no lesson then. What is wrong may
+ * always be dealt with.
+ */
+export const isTimely = (moments: readonly Moment[]): ((need: Need) => boolean) => {
+  const rescued = new Set(moments.filter(needsRescue).map(idOf))
+  return ({ why, moment }) =>
+    isUrgent(why) || rescued.size === 0 || (rescued.size === 1 && rescued.has(idOf(moment)) && why !== 'teachable')
 }
 
-export const isRescueNeed = ({ why }: Pick<Need, 'why'>): boolean => why in FINDINGS && isRescue(why as FindingKind)
+const idOf = ({ creature }: Moment): string => creature.id
+
+/** Breaks ties, so that the order of the input does not matter. */
+export const byDeath = (a: Moment, b: Moment): number =>
+  Number(a.dies_at) - Number(b.dies_at) ||
+  b.creature.adopted_at - a.creature.adopted_at ||
+  a.creature.id.localeCompare(b.creature.id)
+
+export const byUrgency = (a: Need, b: Need): number => byRank(a, b) || byDeath(a.moment, b.moment)
+
+export const householdNeeds = (moments: readonly Moment[]): Need[] =>
+  moments.flatMap(needsOf).filter(isTimely(moments)).sort(byUrgency)
 
 /** The action that would work instead of the refused one. */
 export const alternativeTo = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>

@@ -45,17 +45,17 @@ export function turningPointsOf(
   diedAt: Instant,
 ): TurningPoint[] {
   const acts = diary.map((entry): TurningPoint => {
-    const { at, action, before, after } = entry
+    const { done_at: at, action, before, after } = entry
     const facts = { at, action, hours: 0, harmful: isHarm(entry), item: entry.harmful_item, fatal: false }
     return { ...facts, ...greatestChange(creature, before, after) }
   })
   // Several acts of one visit have the same time; only the last of them can have killed it.
   const last = acts.at(-1)
   if (last?.harmful && last.at === diedAt) last.fatal = true
-  const end = creature.death?.at === diedAt ? [{ at: diedAt, before: creature.stats }] : []
-  const absences = [...diary.slice(1), ...end].map(({ at, before }, index): TurningPoint => {
+  const end = creature.death?.died_at === diedAt ? [{ done_at: diedAt, before: creature.stats }] : []
+  const absences = [...diary.slice(1), ...end].map(({ done_at: at, before }, index): TurningPoint => {
     const previous = diary[index] as PublicLogEntry
-    const hours = hoursBetween(previous.at, at)
+    const hours = hoursBetween(previous.done_at, at)
     const fatal = index === diary.length - 1
     return { at, action: null, hours, harmful: false, fatal, ...greatestChange(creature, previous.after, before) }
   })

@@ -65,7 +65,6 @@ export const wishStart = (moment: Moment, { action, hours: [from, to] = [0, HOUR
   return localDayNumber(creature, start) === localDayNumber(creature, now) && from <= hour && hour < to ? start : null
 }
 
-/** Whether the wished care can be given today and have an effect. */
 const isPossibleToday = (moment: Moment, by: WishedCare): boolean => {
   const { stats } = moment.creature
   const { action, hours = [0, HOURS], times } = by
@@ -134,7 +133,6 @@ const isOneOf = (wished: readonly string[], given: string): boolean => {
   return wished.some((one) => normaliseItem(one) === name)
 }
 
-/** Null if the care does not meet today's wish. */
 export const matchWish = (moment: Moment, request: GivenCare): { wish: TodaysWish; granted: boolean } | null => {
   const wish = wishOf(moment)
   if (!wish || !isTimeFor(moment, wish) || !isMetBy(wish, request)) return null

@@ -24,7 +24,8 @@ import { deathThreshold, decayIntervalOf, decayMultiplier, MULTIPLIER_POINTS } f
 import { consistencyAt } from './scores'
 import { isAsleepAt, napsBetween, SLEEP_PACE } from './sleep'
 import { TRUST_FALL_PER_HOUR, TRUST_HOLDS_WINDOWS } from './trust'
-import { type Urgency, urgencyOf } from './urgency'
+import { isNearDeath, type Urgency, urgencyOf } from './urgency'
+import { weekAt } from './week'
 
 /**
  * Factor of hunger for other losses, fullest band first. A value on the border of two bands belongs to the lower one.
@@ -35,7 +36,6 @@ const HUNGER_BANDS = [
   { above: 0, happiness_loss: 1.5, health_loss: 2 },
 ] as const
 
-/** Health lost per hour while feeding is critical. */
 const STARVING_PER_HOUR = 2
 /** An uncleaned creature loses health after this time. */
 export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
@@ -48,17 +48,15 @@ export const isDirty = ({ last_cleaned_at, stats }: Pick<Creature, 'last_cleaned
   hoursBetween(last_cleaned_at, now) >= DIRT.after_hours && roundStat(stats.health) < 100
 const LONELY = { after_hours: 3, loss: 1.5 } as const
 
-/** A creature at one instant. */
 export interface Moment<Shown extends PublicCreature = Creature> {
-  /** The requested instant, or the creature's `as_of` if that is later. */
+  /** The requested instant, or the creature's `stats_at` if that is later. */
   now: Instant
-  /** The creature at `now`, or at its death. `as_of` is that instant; it can be stored as it is. */
+  /** The creature at `now`, or at its death. `stats_at` is that instant; it can be stored as it is. */
   creature: Shown
   alive: boolean
   asleep: boolean
   /** When it dies without further care, or did die. Null for an egg. */
   dies_at: Instant | null
-  /** Null while it lives. */
   cause: Cause | null
 }
 
@@ -198,10 +196,10 @@ const applyDecay = (creature: Creature, levels: Levels, from: number, to: number
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
-/** The stats at an instant after `as_of`. They no longer change once health has reached 0. */
+/** The stats at an instant after `stats_at`. They no longer change once health has reached 0. */
 export const statsAt = (creature: Creature, at: number): Stats => {
   const levels: Levels = { ...creature.stats }
-  applyDecay(creature, levels, creature.as_of, at)
+  applyDecay(creature, levels, creature.stats_at, at)
   return levels
 }
 
@@ -209,8 +207,8 @@ export const statsAt = (creature: Creature, at: number): Stats => {
  * Upper bound of the health it can lose until then. If it has more, which is usual, the time at which health reaches 0
  * need not be solved.
  */
-const mostHealthLost = ({ as_of, last_fed_at, last_cleaned_at, species }: Creature, until: number): number => {
-  const hoursFrom = (start: number): number => Math.max(0, until - Math.max(as_of, start)) / MS_PER_HOUR
+const mostHealthLost = ({ stats_at, last_fed_at, last_cleaned_at, species }: Creature, until: number): number => {
+  const hoursFrom = (start: number): number => Math.max(0, until - Math.max(stats_at, start)) / MS_PER_HOUR
   const starving = hoursFrom(last_fed_at + inMs(WINDOW_MISSED * species.feeding_window_hours))
   const dirty = hoursFrom(last_cleaned_at + inMs(DIRT.after_hours))
   return STARVING_PER_HOUR * HUNGER_BANDS[2].health_loss * starving + DIRT.health_per_hour * dirty
@@ -223,9 +221,9 @@ const HEALTH_MARGIN = 1
 const runsOutOfHealth = (creature: Creature, until: number): number | null =>
   creature.stats.health > mostHealthLost(creature, until) + HEALTH_MARGIN
     ? null
-    : applyDecay(creature, { ...creature.stats }, creature.as_of, until)
+    : applyDecay(creature, { ...creature.stats }, creature.stats_at, until)
 
-/** For an instant between `as_of` and death. */
+/** For an instant between `stats_at` and death. */
 const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expression => {
   const stats = statsAt(creature, now)
   return expressionOf({ creature: { ...creature, stats }, now, asleep: isAsleepAt(creature, now), dies_at })
@@ -234,35 +232,40 @@ const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expre
 const advance = (creature: Creature, at: Instant, dies_at: Instant, levels: Stats, death: Death | null): Creature => ({
   ...grow(creature, at, (then) => expressionAt(creature, then, dies_at)),
   stats: levels,
-  as_of: at,
+  stats_at: at,
   consistency: consistencyAt(creature, at),
-  missed_feedings: creature.missed_feedings + windowsMissed(creature, at) - windowsMissed(creature, creature.as_of),
+  missed_feedings: creature.missed_feedings + windowsMissed(creature, at) - windowsMissed(creature, creature.stats_at),
   was_critical: creature.was_critical || levels.health < CRITICAL_HEALTH,
   ...lossesBy(creature, levels),
+  ...weekBy(creature, at),
   death,
 })
+
+const weekBy = (creature: Creature, at: Instant): Pick<Creature, 'week'> => {
+  const week = weekAt(creature, at)
+  return week ? { week } : {}
+}
 
 const lossesBy = (creature: Creature, { health }: Stats): Pick<Creature, 'health_lost'> => {
   const health_lost = lostInTime(creature, health)
   return health_lost ? { health_lost } : {}
 }
 
-/** When a living creature dies without care. */
 const endOf = (creature: Creature): { dies_at: Instant; abandonedAt: number } => {
-  const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
+  const abandonedAt = Math.max(creature.stats_at, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
   return { dies_at: wholeMs(runsOutOfHealth(creature, abandonedAt) ?? abandonedAt), abandonedAt }
 }
 
 /** When it dies without care, or did die. Null for an egg. */
 export const diesAt = (creature: Creature): Instant | null =>
-  creature.death?.at ?? (creature.stage === 'egg' ? null : endOf(creature).dies_at)
+  creature.death?.died_at ?? (creature.stage === 'egg' ? null : endOf(creature).dies_at)
 
 /** Caches the latest moment of a creature, because a call asks for the same one several times. */
 const latestMoments = new WeakMap<Creature, Moment>()
 
 /** Pure: the instant of death does not depend on when it is computed. Cached. */
 export const momentAt = (creature: Creature, asked: Instant): Moment => {
-  const now = later(asked, creature.as_of)
+  const now = later(asked, creature.stats_at)
   const known = latestMoments.get(creature)
   if (known?.now === now) return known
   const moment = computeMoment(creature, now)
@@ -270,17 +273,17 @@ export const momentAt = (creature: Creature, asked: Instant): Moment => {
   return moment
 }
 
-/** `momentAt` without cache, for a state that is used once. `now` must not be before `as_of`. */
+/** `momentAt` without cache, for a state that is used once. `now` must not be before `stats_at`. */
 export const computeMoment = (creature: Creature, now: Instant): Moment => {
   if (creature.death !== null)
-    return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }
+    return { now, creature, alive: false, asleep: false, dies_at: creature.death.died_at, cause: creature.death.cause }
   if (creature.stage === 'egg') return { now, creature, alive: true, asleep: false, dies_at: null, cause: null }
 
   const { dies_at, abandonedAt } = endOf(creature)
   const alive = now < dies_at
   const levels = statsAt(creature, alive ? now : abandonedAt)
   const cause = alive ? null : causeOf(lossesBy(creature, levels), levels)
-  const death = cause && { at: dies_at, cause }
+  const death = cause && { died_at: dies_at, cause }
   return {
     now,
     creature: advance(creature, earlier(now, dies_at), dies_at, levels, death),
@@ -303,4 +306,9 @@ export const deathClock = ({ now, creature, alive, dies_at }: PublicMoment): Dea
     threshold_hours,
     urgency: urgencyOf(hours_remaining / threshold_hours),
   }
+}
+
+export const isInLastThird = (moment: PublicMoment): boolean => {
+  const clock = deathClock(moment)
+  return clock !== null && isNearDeath(clock.urgency)
 }

@@ -1,4 +1,4 @@
-/** A creature as stored: its state at `as_of`, and the timestamps that every later state is computed from. */
+/** A creature as stored: its state at `stats_at`, and the timestamps that every later state is computed from. */
 import type { CareAction, ItemAction } from '../../species/care-actions'
 import type { Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/creature-species'
@@ -7,7 +7,6 @@ import type { Zoned } from '../time/zone'
 import type { Feeling } from './feeling'
 import type { Harm, HealthLost } from './harm'
 import type { Expression } from './mood'
-import type { PaintingResult } from './painting-result'
 
 export type Stats = Readonly<Record<Stat, number>>
 
@@ -46,7 +45,7 @@ export interface Rhythm {
 }
 
 export interface Death {
-  at: Instant
+  died_at: Instant
   cause: Cause
 }
 
@@ -60,7 +59,6 @@ export interface ReturnFromDeath {
 }
 
 export interface Wishes {
-  /** Granted wishes, over all lives. */
   granted: number
   /** The local day, in days since the epoch, of the last wish that was granted or half granted. */
   day: number
@@ -86,24 +84,44 @@ export interface Memory {
   late_meals?: number
 }
 
-/** Texts that were shown lately, by kind: two characters per line, newest first. See domain/voice/shown.ts. */
+/** The last texts shown, by kind: two characters per line, newest first. See domain/voice/shown.ts. */
 export interface ShownTexts {
   look?: string
   soul?: string
   act?: string
-  /** Items given lately, in the same form. */
+  /** The last items given, in the same form. */
   item?: string
 }
 
 export interface Renaming {
   from: string
-  at: Instant
+  renamed_at: Instant
 }
+
+/** `missed`: feeding windows that were over on that day. `harm`: acts with a harmful item. */
+export const WEEK_COUNTS = ['on_time', 'late', 'missed', 'harm'] as const
+export type WeekCount = (typeof WEEK_COUNTS)[number]
+
+/** A day on which something happened. */
+export interface WeekDay extends Partial<Readonly<Record<WeekCount, number>>> {
+  /** The local day, in days since the epoch. */
+  readonly day: number
+}
+
+/** Oldest first. */
+export type Week = readonly WeekDay[]
+
+/** `unaffordable`: the daily limit was reached. `refused`: the model refused the text. `failed`: the model failed. */
+export type PaintingFailure = 'unaffordable' | 'refused' | 'failed'
+
+export type PaintingResult = Instant | PaintingFailure
 
 /** The zone is copied from the keeper. It decides when the creature sleeps. */
 export interface Creature extends Zoned {
   id: string
   agent_id: string
+  /** Username of its agent. */
+  keeper: string
   name: string
   /** The former name and when it was changed. A creature can be renamed once. */
   renamed?: Renaming
@@ -112,9 +130,9 @@ export interface Creature extends Zoned {
   /** Null for an egg. The clock and all fields below start at hatching. */
   hatched_at: Instant | null
 
-  /** Stats at `as_of`; later values are computed. */
+  /** Stats at `stats_at`; later values are computed. */
   stats: Stats
-  as_of: Instant
+  stats_at: Instant
   last_fed_at: Instant
   last_played_at: Instant
   /**
@@ -130,7 +148,6 @@ export interface Creature extends Zoned {
   last_checked_at: Instant
 
   stage: Stage
-  /** When each stage was entered. */
   entered_at: Readonly<Partial<Record<HatchedStage, Instant>>>
   /** The expression at the start of each stage. */
   faces: Readonly<Partial<Record<HatchedStage, Expression>>>
@@ -149,9 +166,8 @@ export interface Creature extends Zoned {
   on_time_streak: number
   /** Meals; harmful items do not count. */
   feedings: number
-  /** Missed feeding windows up to `as_of`. */
+  /** Missed feeding windows up to `stats_at`. */
   missed_feedings: number
-  /** Care actions by kind. */
   cared: Readonly<Partial<Record<CareAction, number>>>
   /** Health was once below 20, and care then raised it to 40. */
   was_critical: boolean
@@ -160,38 +176,34 @@ export interface Creature extends Zoned {
   harm?: Harm
   /** Absent while its health is 50 or more. */
   health_lost?: HealthLost
+  /** Meals and harm of its last seven days; absent if nothing happened in them. Read it with `weekOf`. */
+  week?: Week
   milestones: readonly Milestone[]
   /** Used only for texts. */
   memory: Memory
   wishes: Wishes
   /** How many of its milestones a status has reported. */
-  status_told_until: number
+  milestones_told: number
   /** How many of the others a visit has reported already. The next status reports all of them anyway. */
-  shown_in_visit: number
-  /** The deaths it returned from, oldest first. */
+  milestones_shown: number
   returns: readonly ReturnFromDeath[]
-  /** Null while it lives. */
   death: Death | null
   /** Personality in addition to the species' traits; each resurrection adds one. */
   temperament: readonly string[]
   /** It may have ended: see `feelingAt`. */
   feeling?: Feeling
-  /** Texts shown lately, so that they are not repeated. */
+  /** The last texts shown, so that they are not repeated. */
   shown?: ShownTexts
   /** The image that its keeper gave it. If null, one is painted. */
   picture_url: string | null
   /** The words it is drawn with instead of those of its species; absent if none. */
   picture?: readonly string[]
   /** By stage: when the portrait was painted, or why not; absent if it is pending or was never ordered. */
-  painted?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
+  painted_at?: Readonly<Partial<Record<HatchedStage, PaintingResult>>>
 }
 
-/** Care actions of every kind, over all lives. */
 export const careActions = ({ cared }: Pick<Creature, 'cared'>): number =>
   Object.values(cared).reduce((sum, count) => sum + count, 0)
-
-export const lastCareAction = ({ recent_actions }: Pick<Creature, 'recent_actions'>): CareAction | null =>
-  recent_actions.at(-1) ?? null
 
 /** Including the current death. */
 export const deathsOf = ({ returns, death }: Pick<Creature, 'returns' | 'death'>): number =>
@@ -200,8 +212,8 @@ export const deathsOf = ({ returns, death }: Pick<Creature, 'returns' | 'death'>
 /** Milestones that no status has reported yet. */
 export const untoldMilestones = ({
   milestones,
-  status_told_until,
-}: Pick<Creature, 'milestones' | 'status_told_until'>): readonly Milestone[] => milestones.slice(status_told_until)
+  milestones_told,
+}: Pick<Creature, 'milestones' | 'milestones_told'>): readonly Milestone[] => milestones.slice(milestones_told)
 
 /** Public fields of a creature. Its memory contains its keeper's texts and is private. */
 export type PublicCreature = Omit<Creature, 'memory'>
@@ -211,5 +223,32 @@ export const pictureOf = ({
   species,
   picture,
 }: Pick<PublicCreature, 'species' | 'picture'>): readonly string[] | undefined => picture ?? species.picture
+
+/** What every creature begins with. Rows are stored without these values, so one of them must never change. */
+export const NEW_CREATURE = {
+  hatched_at: null,
+  entered_at: {},
+  faces: {},
+  path: null,
+  lived_before_hours: 0,
+  rhythm: { intervals: 0, average_hours: null },
+  consistency: 100,
+  responsiveness: 100,
+  recent_actions: [],
+  reflected_at: [],
+  on_time_streak: 0,
+  feedings: 0,
+  missed_feedings: 0,
+  cared: {},
+  memory: {},
+  wishes: { granted: 0, day: 0, half: null },
+  was_critical: false,
+  rescued: false,
+  milestones: [],
+  milestones_told: 0,
+  milestones_shown: 0,
+  returns: [],
+  death: null,
+} as const satisfies Partial<Creature>
 
 export const publicCreature = ({ memory: _, ...creature }: Creature): PublicCreature => creature

@@ -74,7 +74,6 @@ export const hoursSinceFed = (creature: Pick<Creature, 'last_fed_at'>, now: Inst
 export const windowShare = (creature: Eater, now: Instant): number =>
   hoursSinceFed(creature, now) / creature.species.feeding_window_hours
 
-/** The instant at which a share of the feeding window has passed. */
 export const windowShareTime = (creature: Eater, share: number): Instant =>
   after(creature.last_fed_at, asHours(share * creature.species.feeding_window_hours))
 
@@ -86,6 +85,18 @@ export const phaseAt = (creature: Eater, now: Instant): Phase => {
 /** At exactly 150 % the status is critical, but a meal at that instant is only late. */
 export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus =>
   windowShare(creature, now) >= WINDOW_MISSED ? MISSED.status : phaseAt(creature, now).status
+
+interface FedMoment {
+  creature: Eater
+  now: Instant
+}
+
+/** By time, not by fullness: it loses health from then on. */
+export const hasMissedMeal = ({ creature, now }: FedMoment): boolean => feedingStatus(creature, now) === 'critical'
+
+/** Its meal is late or missed. */
+export const isUnfed = ({ creature, now }: FedMoment): boolean =>
+  feedingStatus(creature, now) === 'overdue' || feedingStatus(creature, now) === 'critical'
 
 /** Feeding windows missed since the last feed: one past 150 %, two past 250 %, and so on. */
 export const windowsMissed = (creature: Eater, now: Instant): number =>

@@ -18,8 +18,8 @@ export type FeelingCause = (typeof FEELING_CAUSES)[number]
 export interface Feeling {
   kind: FeelingKind
   cause: FeelingCause
-  since: Instant
-  until: Instant
+  began_at: Instant
+  ends_at: Instant
 }
 
 const KIND_BY_CAUSE: Readonly<Record<FeelingCause, FeelingKind>> = {
@@ -30,6 +30,16 @@ const KIND_BY_CAUSE: Readonly<Record<FeelingCause, FeelingKind>> = {
   wish_granted: 'glad_of_wish',
   milestone: 'proud',
   long_wait: 'missed_you',
+}
+
+/** Completes "it feels". */
+export const FEELING_WORDS: Readonly<Record<FeelingKind, string>> = {
+  hurt: 'hurt',
+  let_down: 'let down',
+  scolded: 'scolded',
+  glad_of_wish: 'glad of its wish',
+  missed_you: 'glad that you are back',
+  proud: 'proud',
 }
 
 /** The fields of a creature that decide how long a feeling lasts. */
@@ -48,7 +58,7 @@ export const isBadFeeling = (feeling: Feeling | null): feeling is BadFeeling =>
 
 /** Null if there is none or it is over. */
 export const feelingAt = ({ feeling }: Pick<FeelingInput, 'feeling'>, now: Instant): Feeling | null =>
-  feeling && now < feeling.until ? feeling : null
+  feeling && now < feeling.ends_at ? feeling : null
 
 const DURATION = { usual: 9, least: 6, most: 12 } as const
 const LOW_TRUST = { below: 30, times: 1.3 } as const
@@ -91,9 +101,9 @@ export const feelingAfter = (
   const current = isMealOnTime && before?.kind === 'let_down' ? null : before
   const kind = cause && KIND_BY_CAUSE[cause]
   if (cause && kind && (BAD.includes(kind) || !isBadFeeling(current)))
-    return { kind, cause, since: now, until: after(now, asHours(durationOf(creature, kind))) }
+    return { kind, cause, began_at: now, ends_at: after(now, asHours(durationOf(creature, kind))) }
   if (!isBadFeeling(current) || !isGoodCare) return current ?? undefined
-  const earliest = after(current.since, asHours(HEALING.least_hours))
-  const remaining = hoursBetween(now, current.until) - HEALING.hours
-  return { ...current, until: later(earliest, after(now, asHours(Math.max(0, remaining)))) }
+  const earliest = after(current.began_at, asHours(HEALING.least_hours))
+  const remaining = hoursBetween(now, current.ends_at) - HEALING.hours
+  return { ...current, ends_at: later(earliest, after(now, asHours(Math.max(0, remaining)))) }
 }

@@ -50,7 +50,6 @@ const lostAfter = ({ health_lost }: Harmed, before: number, after: number, to: k
 export const lostInTime = (creature: Harmed & { stats: { health: number } }, health: number) =>
   lostAfter(creature, Math.min(COUNTED_BELOW, creature.stats.health), health, 'otherwise')
 
-/** An act of care. */
 export const lostInAct = (creature: Harmed, before: number, after: number, harmful: boolean) =>
   lostAfter(creature, before, after, harmful ? 'to_items' : 'otherwise')
 
@@ -77,11 +76,9 @@ export const harmAfter = ({ harm }: Harmed, name: string, before: number, after:
   return { ...harm, others: oneMore(harm.others ?? { times: 0, took: 0 }, took) }
 }
 
-/** Null if nothing is left to heal. */
 export const openHarm = ({ harm, stats }: Harmed & { stats: { health: number } }): Harm | null =>
   harm && stats.health < HEALED_FROM ? harm : null
 
-/** Health that all the items took. */
 const takenBy = ({ items, others }: Harm): number => items.reduce((sum, { took }) => sum + took, others?.took ?? 0)
 
 /** Levels below this are shown as 0. */

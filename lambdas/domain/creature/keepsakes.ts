@@ -3,6 +3,8 @@ import { mixBits, seedOf } from '../chance'
 import type { PublicCreature } from './creature'
 import { hasMilestone } from './milestones'
 
+export const HUNDRED_DAYS = 100
+
 /** Five for granted wishes, then one for each milestone. */
 export const KEEPSAKE_KINDS = [
   'wish_1',
@@ -46,7 +48,7 @@ export const keepsakesOf = (creature: PublicCreature): KeepsakeKind[] => {
     ...wishKeepsakes(creature),
     ...(creature.returns.length > 0 ? (['return'] as const) : []),
     ...(hasMilestone(creature, { type: 'care_streak', value: 25 }) ? (['streak'] as const) : []),
-    ...(hasMilestone(creature, { type: 'age_milestone', value: 100 }) ? (['hundred_days'] as const) : []),
+    ...(hasMilestone(creature, { type: 'age_milestone', value: HUNDRED_DAYS }) ? (['hundred_days'] as const) : []),
   ]
 }
 

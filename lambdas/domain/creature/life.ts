@@ -4,11 +4,18 @@ import type { CreatureSpecies } from '../species/creature-species'
 import { formatDuration } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
 import type { Zoned } from '../time/zone'
-import type { Creature, EvolutionPath, HatchedStage, Milestone, PublicCreature, Stats } from './creature'
+import {
+  type Creature,
+  type EvolutionPath,
+  type HatchedStage,
+  type Milestone,
+  NEW_CREATURE,
+  type PublicCreature,
+  type Stats,
+} from './creature'
 import { AGE_MILESTONES, hasMilestone, stageMilestone, withMilestones } from './milestones'
 import { type Expression, moodOf } from './mood'
-import { NO_RHYTHM } from './rhythm'
-import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
+import { consistencyAt, varietyOf } from './scores'
 import { isAsleepAt } from './sleep'
 
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
@@ -44,6 +51,7 @@ const HINTS: Readonly<Record<EvolutionPath, string>> = {
 export interface Adoption extends Zoned {
   id: string
   agent_id: string
+  keeper: string
   name: string
   species: CreatureSpecies
   temperament: readonly string[]
@@ -51,9 +59,8 @@ export interface Adoption extends Zoned {
   picture?: Creature['picture']
 }
 
-/** Sets all timestamps of the clock to one instant. */
 const timestampsAt = (now: Instant) => ({
-  as_of: now,
+  stats_at: now,
   last_fed_at: now,
   last_played_at: now,
   played_since_fed: false,
@@ -64,36 +71,14 @@ const timestampsAt = (now: Instant) => ({
 
 /** An egg has no clock until it hatches. */
 export const newEgg = (adoption: Adoption, now: Instant): Creature => ({
+  ...NEW_CREATURE,
   ...adoption,
   adopted_at: now,
-  hatched_at: null,
   stats: INITIAL_STATS,
   ...timestampsAt(now),
   last_action_at: null,
   stage: 'egg',
-  entered_at: {},
-  faces: {},
-  path: null,
-  lived_before_hours: 0,
   life_began_at: null,
-  rhythm: NO_RHYTHM,
-  consistency: INITIAL_SCORE,
-  responsiveness: INITIAL_SCORE,
-  recent_actions: [],
-  reflected_at: [],
-  on_time_streak: 0,
-  feedings: 0,
-  missed_feedings: 0,
-  cared: {},
-  memory: {},
-  wishes: { granted: 0, day: 0, half: null },
-  was_critical: false,
-  rescued: false,
-  milestones: [],
-  status_told_until: 0,
-  shown_in_visit: 0,
-  returns: [],
-  death: null,
 })
 
 export const beginLife = (creature: Creature, now: Instant): Creature => ({
@@ -114,7 +99,6 @@ const enterStage = (
   return withMilestones({ ...creature, stage, path, entered_at, faces }, [stageMilestone(stage)])
 }
 
-/** Hatches an egg; returns any other stage unchanged. */
 export const hatch = (creature: Creature, now: Instant): Creature => {
   if (creature.stage !== 'egg') return creature
   const at = later(now, creature.adopted_at)
@@ -125,7 +109,7 @@ export const hatch = (creature: Creature, now: Instant): Creature => {
 /** Hours lived; an egg and a dead creature do not age. */
 export const ageHours = (creature: PublicCreature, now: Instant): Hours => {
   if (creature.life_began_at === null) return asHours(0)
-  const until = creature.death === null ? now : earlier(now, creature.death.at)
+  const until = creature.death === null ? now : earlier(now, creature.death.died_at)
   return asHours(creature.lived_before_hours + Math.max(0, hoursBetween(creature.life_began_at, until)))
 }
 
@@ -148,7 +132,7 @@ export const pathFor = (care: Pick<Creature, 'consistency' | 'rescued'>): Evolut
 const adultSince = (teen: Creature): Instant | null => {
   const first = ageReached(teen, ADULTHOOD.age_hours)
   if (first === null) return null
-  const examined = later(first, teen.as_of)
+  const examined = later(first, teen.stats_at)
   return consistencyAt(teen, examined) >= ADULTHOOD.consistency
     ? examined
     : ageReached(teen, ADULTHOOD.at_last_age_hours)
@@ -165,7 +149,7 @@ const newAgeMilestones = (creature: Creature, until: Instant): Milestone[] => {
   return reached
 }
 
-/** Adds all stages and age milestones reached by `until`; other fields stay as of `as_of`. */
+/** Adds all stages and age milestones reached by `until`; other fields stay as of `stats_at`. */
 export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
   const grown = enterDueStages(creature, until, faceAt)
   return withMilestones(grown, newAgeMilestones(grown, until))
@@ -188,7 +172,6 @@ const enterDueStages = (creature: Creature, until: Instant, faceAt: (then: Insta
 export const expectedPath = (creature: Creature): EvolutionPath | null =>
   creature.stage === 'egg' ? null : (creature.path ?? pathFor(creature))
 
-/** The name of the adult form; null before adulthood. */
 export const formOf = (creature: PublicCreature): string | null =>
   creature.path === null ? null : FORMS[creature.path][creature.species.family]
 
@@ -212,14 +195,12 @@ export const evolutionProgress = (creature: Creature): EvolutionProgress => {
   }
 }
 
-/** The recorded age milestones, with the instants at which they were reached. */
 export const agesReached = (creature: Creature): { days: number; at: Instant }[] =>
   creature.milestones.flatMap(({ type, value }) => {
     const at = type === 'age_milestone' ? ageReached(creature, Number(value) * HOURS_PER_DAY) : null
     return at === null ? [] : [{ days: Number(value), at }]
   })
 
-/** The latest unreported stage. */
 export const stageToAnnounce = (untold: readonly Milestone[]): HatchedStage | null => {
   const stages = untold.filter((milestone) => milestone.type === 'stage_transition')
   return (stages.at(-1)?.value as HatchedStage | undefined) ?? null

@@ -24,13 +24,11 @@ export const isTask = ({ name, category }: { name: string; category: string | nu
 export const mechanicOf = (species: Pick<Creature['species'], 'slug' | 'tier'>): Mechanic =>
   (species.tier === 'community' ? undefined : builtInSpecies(species.slug)?.mechanic) ?? NONE
 
-/** The species' factor for `stat` gained from `action`. */
 export const ownGain = (species: Creature['species'], action: CareAction, stat: Stat): number =>
   (mechanicOf(species).gains ?? [])
     .filter((rule) => rule.action === action && (rule.stat ?? stat) === stat)
     .reduce((product, rule) => product * rule.times, 1)
 
-/** The factor of the local hour for any gain. */
 export const hourGain = (creature: Pick<Creature, 'species'> & Zoned, now: Instant): number => {
   const { hours } = mechanicOf(creature.species)
   if (!hours) return 1

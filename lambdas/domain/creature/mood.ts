@@ -23,6 +23,7 @@ export interface MoodInput {
 
 export const CRITICAL_HEALTH = 20
 export const SICK_HEALTH = 40
+export const HUNGRY_BELOW = 30
 const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
 
 /** Some creatures are curious instead of content in one hour of three. */
@@ -35,7 +36,7 @@ const CONDITIONS: Readonly<Record<Mood, (moment: MoodInput) => boolean>> = {
   sleeping: ({ asleep }) => asleep,
   critical: ({ creature: { stats } }) => stats.health < CRITICAL_HEALTH,
   sick: ({ creature: { stats } }) => stats.health < SICK_HEALTH,
-  hungry: ({ creature: { stats } }) => stats.hunger < 30,
+  hungry: ({ creature: { stats } }) => stats.hunger < HUNGRY_BELOW,
   happy: ({ creature: { stats } }) => stats.happiness > 80 && stats.hunger > 50,
   curious: isCurious,
   content: () => true,

@@ -2,8 +2,6 @@
 import { asHours, type Hours, hoursBetween, type Instant } from '../time/instants'
 import type { Creature, Rhythm } from './creature'
 
-export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
-
 /** Actions closer together belong to one visit. */
 export const VISIT_HOURS = 0.25
 export const INTERVALS_TO_ESTABLISH = 3

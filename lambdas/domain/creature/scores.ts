@@ -12,7 +12,6 @@ import {
   windowsMissed,
 } from './feeding'
 
-export const INITIAL_SCORE = 100
 const ACTIONS_REMEMBERED = 20
 
 /** The share of the distance to the target by which one event moves a score. */
@@ -22,9 +21,9 @@ const NEGLIGIBLE = 1e-9
 
 const moveTowards = (score: number, target: number): number => score + STEP * (target - score)
 
-/** Every window missed since `as_of` moves it towards 0. */
-export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'as_of'>, now: Instant): number => {
-  const missed = windowsMissed(creature, now) - windowsMissed(creature, creature.as_of)
+/** Every window missed since `stats_at` moves it towards 0. */
+export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'stats_at'>, now: Instant): number => {
+  const missed = windowsMissed(creature, now) - windowsMissed(creature, creature.stats_at)
   const left = creature.consistency * (1 - STEP) ** missed
   return left < NEGLIGIBLE ? 0 : left
 }

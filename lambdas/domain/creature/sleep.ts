@@ -15,6 +15,8 @@ import {
 import type { Creature } from './creature'
 
 export const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
+/** For sentences. */
+export const NIGHT = `${SLEEP_WINDOW.from_hour}:00 and 0${SLEEP_WINDOW.to_hour}:00`
 const SLEEP_CHANCE = 1 / 3
 /** Factor for all losses during sleep. */
 export const SLEEP_PACE = 0.5
@@ -36,7 +38,6 @@ export interface SleepInfo {
 
 const inWindow = (hour: number): boolean => hour >= SLEEP_WINDOW.from_hour || hour < SLEEP_WINDOW.to_hour
 
-/** The hours in which creatures may sleep. */
 export const isNightAt = (zoned: Zoned, at: Instant): boolean => inWindow(localHourAt(zoned, at))
 
 const isSleepHour = (seed: number, hourNumber: number): boolean =>
@@ -52,8 +53,8 @@ const nightfall = (hourNumber: number): number => hourNumber - hourOfDay(hourNum
 function wholeNights(zoned: Zoned): (hourNumber: number, at: number) => boolean {
   const { next_timezone: next } = zoned
   if (!next) return () => true
-  const first = localMs(zoned, next.from) / MS_PER_HOUR
-  return (hourNumber, at) => at < next.from || nightfall(hourNumber) >= first
+  const first = localMs(zoned, next.starts_at) / MS_PER_HOUR
+  return (hourNumber, at) => at < next.starts_at || nightfall(hourNumber) >= first
 }
 
 /** The naps within [from, to), sorted; adjacent hours are merged. */

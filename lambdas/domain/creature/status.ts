@@ -21,8 +21,8 @@ export const decideStatus = (creature: Creature, now: Instant): StatusOutcome =>
   const glance = decideGlance(creature, now)
   const untold = untoldMilestones(glance.creature)
   if (!glance.moment.alive || untold.length === 0) return glance
-  const status_told_until = glance.creature.milestones.length
-  const delivered: Creature = { ...glance.creature, status_told_until, shown_in_visit: 0 }
+  const milestones_told = glance.creature.milestones.length
+  const delivered: Creature = { ...glance.creature, milestones_told, milestones_shown: 0 }
   return { ...glance, moment: momentAt(delivered, glance.moment.now), news: untold, creature: delivered, changed: true }
 }
 
@@ -30,8 +30,8 @@ export const decideStatus = (creature: Creature, now: Instant): StatusOutcome =>
 export const decideVisitNews = (creature: Creature): { news: readonly Milestone[]; creature: Creature } => {
   const untold = untoldMilestones(creature)
   return {
-    news: untold.slice(creature.shown_in_visit),
-    creature: { ...creature, shown_in_visit: untold.length },
+    news: untold.slice(creature.milestones_shown),
+    creature: { ...creature, milestones_shown: untold.length },
   }
 }
 

@@ -1,7 +1,6 @@
 /** How fast trust grows, how it recovers, and how it falls without care. */
 import type { TrustSpeed } from '../../species/vocabulary'
 
-/** Factor of every gain of trust. */
 export const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
 
 export const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {

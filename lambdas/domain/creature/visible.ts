@@ -12,7 +12,6 @@ const isShown = (species: Species, trust: number, stat: Stat): boolean => {
   return !shown || shown.some((rule) => trust >= rule.from_trust && rule.stats.includes(stat))
 }
 
-/** Null if the stat is hidden at this level of trust. */
 export const visibleStat = (species: Species, trust: number, stat: Stat, value: number): number | null =>
   isShown(species, trust, stat)
     ? Math.min(value, mechanicOf(species).displayed_at_most ?? Number.POSITIVE_INFINITY)

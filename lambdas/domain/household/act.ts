@@ -9,9 +9,11 @@ import { type Moment, momentAt } from '../creature/clock'
 import { type Creature, careActions, type Milestone } from '../creature/creature'
 import { decideVisitNews } from '../creature/status'
 import type { Instant } from '../time/instants'
-import { situationOf } from '../voice/situation'
-import { recordLooks, tell, tellAct } from '../voice/tell'
-import { deathsIn, type Household, withCare, withCreature, withDeath } from './household'
+import { actSituation } from '../voice/situation'
+import { tell, tellAct } from '../voice/tell'
+import { keepLine } from '../voice/telling/log-line'
+import { deathsIn, type Household, withCare, withCreature } from './household'
+import { withDeath } from './settle'
 
 export interface Ask {
   /** Without it, the only creature. */
@@ -29,7 +31,6 @@ export interface Cared {
   outcome: CareOutcome
   entry: LogEntry
   judgement: Judgement | Unjudged | null
-  /** Set if the act killed the creature. */
   died: Died | null
   /** In a visit: milestones of the creature that were not reported before, by this act or by time. */
   news: readonly Milestone[]
@@ -47,14 +48,12 @@ export interface Refused {
 
 export type NoTarget = 'which_creature' | 'no_living_creature'
 
-/** The creature that an ask is for. */
 export function targetOf({ creatures }: Household, id: string | undefined): Creature | NoTarget {
   const [only, another] = creatures
   if (!id && another) return 'which_creature'
   return (id ? creatures.find((one) => one.id === id) : only) ?? 'no_living_creature'
 }
 
-/** One act on its own. */
 export const act = <H extends Household>(
   household: H,
   ask: Ask,
@@ -68,7 +67,6 @@ type ShownAct = Parameters<typeof tellAct>[1]
 
 const reportAlone: Report = (outcome, shown) => ({ outcome: tell(outcome, shown), news: [] })
 
-/** Marks the milestones as reported. */
 const reportInVisit: Report = (decided, shown) => {
   const outcome = tellAct(decided, shown)
   const { news, creature } = decideVisitNews(outcome.creature)
@@ -95,7 +93,7 @@ function perform<H extends Household>(
   const entry = { id: newId(), ...entryOf(household, ask, outcome) }
   const tried =
     item && judgement && judgement.category !== null
-      ? { action: action as ItemAction, item, ...judgement, at: entry.at }
+      ? { action: action as ItemAction, item, ...judgement, tried_at: entry.done_at }
       : null
   const cared = withCare(household, { entry, tried })
   // Only a harmful item can kill.
@@ -118,38 +116,38 @@ export function visitWith<H extends Household>(
     after = acted.household
     return acted.told
   })
-  const seen = new Set(after.care.slice(household.care.length).map(({ entry }) => entry.creature_id))
-  return { household: withLooksRecorded(after, now, seen), told }
+  return { household: after, told }
 }
-
-/** What a status shows after a visit, for each living creature that was cared for. */
-const withLooksRecorded = <H extends Household>(household: H, now: Instant, ids: ReadonlySet<string>): H =>
-  household.creatures
-    .filter(({ id }) => ids.has(id))
-    .reduce((after, one) => withCreature(after, one, recordLooks(one, situationOf(momentAt(one, now)))), household)
 
 const entryOf = (
   { agent }: Household,
   { item, action, notes, judgement }: Ask,
-  { creature, moment, timing, effectiveness, before, after, wish_granted }: CareOutcome,
-): Omit<LogEntry, 'id'> => ({
-  creature_id: creature.id,
-  number: careActions(creature),
-  at: moment.now,
-  action,
-  item: item ?? null,
-  category: judgement?.category ?? null,
-  notes: notes || null,
-  timing,
-  effectiveness,
-  before,
-  after,
-  by: {
-    agent_id: agent.id,
-    agent: agent.username,
-    creature: creature.name,
-    species: creature.species.name,
-    family: creature.species.family,
-  },
-  ...(wish_granted !== null && { wish: wish_granted }),
-})
+  outcome: CareOutcome,
+): Omit<LogEntry, 'id'> => {
+  const { creature, moment, timing, effectiveness, before, after, wish_granted } = outcome
+  const category = judgement?.category ?? null
+  const situation = actSituation({ action, item: item ?? null, category, outcome })
+  const told = keepLine(outcome.told?.act ?? null, situation)
+  return {
+    creature_id: creature.id,
+    number: careActions(creature),
+    done_at: moment.now,
+    action,
+    item: item ?? null,
+    category,
+    notes: notes || null,
+    timing,
+    effectiveness,
+    before,
+    after,
+    by: {
+      agent_id: agent.id,
+      agent: agent.username,
+      creature: creature.name,
+      species: creature.species.name,
+      family: creature.species.family,
+    },
+    ...(wish_granted !== null && { wish: wish_granted }),
+    ...(told && { told }),
+  }
+}

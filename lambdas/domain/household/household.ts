@@ -2,17 +2,16 @@
  * The household as a value: an agent and its creatures, with all that was decided since it was read. A decision takes one
  * and returns another; the store writes the difference.
  */
-import { type Agent, type Tallies, talliesAfter, withLoss } from '../accounts/agent'
-import { withoutNote } from '../accounts/from-human'
-import { withRecoveryTold } from '../accounts/recovery'
-import { type Burial, type Died, type Gravestone, lossOf, type Past } from '../afterlife/gravestone'
-import type { LogEntry, TriedItem } from '../care/care-log'
+import { CARE_WORDS } from '../../species/care-actions'
+import { type Agent, type Tallies, talliesAfter } from '../accounts/agent'
+import { withNoteFollowed } from '../accounts/from-human'
+import type { Untold } from '../accounts/untold'
+import type { Died, Ended } from '../afterlife/gravestone'
+import { harmWords, isHarm, type LogEntry, type TriedItem } from '../care/care-log'
 import { type Moment, momentAt } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import type { Instant } from '../time/instants'
-import { epitaph } from '../voice/epitaph'
 
-/** A performed act of care. */
 export interface CareRecord {
   entry: LogEntry
   /** Null without a judged item. */
@@ -25,8 +24,9 @@ export interface Household {
   /** Living creatures and eggs, newest first, as last written or decided. `momentsOf` brings them up to date. */
   creatures: readonly Creature[]
   /** Creatures that ended during this call. */
-  past: readonly Past[]
-  /** Care of this call. */
+  past: readonly Ended[]
+  /** What others did and the agent was not told yet. */
+  untold: readonly Untold[]
   care: readonly CareRecord[]
 }
 
@@ -44,7 +44,6 @@ export const momentsOf = ({ creatures }: Creatures, now: Instant): Moment[] =>
 export const livingCreature = ({ creatures }: Creatures, id: string): Creature | undefined =>
   creatures.find((creature) => creature.id === id)
 
-/** Without an id, the newest. */
 export const livingOrNewest = (household: Creatures, id: string | undefined): Creature | undefined =>
   id ? livingCreature(household, id) : household.creatures[0]
 
@@ -71,44 +70,35 @@ export const withCreature = <H extends Household>(household: H, before: Creature
   creatures: household.creatures.map((one) => (one === before ? after : one)),
 })
 
-/** Moves a creature to the past. */
-const withPast = <H extends Household>(household: H, before: Creature, agent: Agent, past: Past): H => ({
+export const withPast = <H extends Household>(household: H, before: Creature, agent: Agent, past: Ended): H => ({
   ...household,
   agent,
   creatures: household.creatures.filter((one) => one !== before),
   past: [...household.past, past],
 })
 
-/** The creature gets its stone, and counts in the tallies of its keeper. */
-export function withDeath<H extends Household>(household: H, before: Creature, burial: Burial, newId: () => string): H {
-  const { creature, stone } = burial
-  const { agent } = household
-  const tallies = talliesAfter(agent.tallies, before, creature)
-  const gravestone: Gravestone = {
-    ...stone,
-    id: newId(),
-    number: tallies.deaths,
-    caretaker_id: agent.id,
-    caretaker: agent.username,
-    epitaph: epitaph(burial),
-    resurrected_at: null,
-  }
-  const died: Died = { ended: 'died', creature, stone: gravestone }
-  return withPast(household, before, withLoss({ ...agent, tallies }, lossOf(died)), died)
-}
-
-/** Lets a creature go, as it is now. */
 export function withRelease<H extends Household>(household: H, before: Creature, now: Instant): H {
   const moment = momentAt(before, now)
   const grown = talliesAfter(household.agent.tallies, before, moment.creature)
   const tallies = { ...grown, released: grown.released + 1 }
-  const agent = { ...household.agent, tallies, last_released_id: before.id }
+  const agent = { ...household.agent, tallies, last_released: { creature_id: before.id, name: before.name } }
   return withPast(household, before, agent, { ended: 'released', creature: moment.creature, released_at: moment.now })
 }
 
-/** Adds the record of an act. What the agent's human left or did is shown until then. */
+/** Adds the record of an act. The note of the agent's human is shown until then. */
 export const withCare = <H extends Household>(household: H, record: CareRecord): H => ({
   ...household,
-  agent: withRecoveryTold(withoutNote(household.agent)),
+  agent: household.agent.from_human?.note
+    ? withNoteFollowed(household.agent, deedOf(household, record.entry), record.entry.done_at)
+    : household.agent,
   care: [...household.care, record],
 })
+
+/** "fed Percy", or "gave Percy the bleach, which took 15 of its health". */
+function deedOf({ creatures }: Household, entry: LogEntry): string {
+  const { creature_id, action, by } = entry
+  const creature = creatures.find(({ id }) => id === creature_id)
+  if (creature && isHarm(entry)) return `gave ${by.creature} ${harmWords(creature.species, entry)}`
+  const [before, after] = CARE_WORDS[action].active
+  return `${before}${by.creature}${after}`
+}

@@ -1,7 +1,7 @@
 /** What a status call does to a household. */
 
 import { withLossesTold } from '../accounts/agent'
-import { withRecoveryTold } from '../accounts/recovery'
+import { withNoteRead } from '../accounts/from-human'
 import { type Moment, momentAt } from '../creature/clock'
 import type { Creature, Milestone } from '../creature/creature'
 import { hatch } from '../creature/life'
@@ -12,28 +12,28 @@ import { type Household, withCreature } from './household'
 interface LookOptions {
   /** The creature whose status is asked for. Undefined if it does not live here: then eggs hatch, and that is all. */
   shown: Creature | undefined
-  /** The response has a body: news of the creature and losses count as told. */
-  tells: boolean
+  /** Milestones of the creature and losses count as told. */
+  marks: boolean
 }
 
 /** All eggs hatch; each is reported when its own status is requested. */
 export function look<H extends Household>(
   household: H,
   now: Instant,
-  { shown, tells }: LookOptions,
+  { shown, marks }: LookOptions,
 ): { household: H; news: readonly Milestone[] } {
   let after = household
   let news: readonly Milestone[] = []
   for (const creature of household.creatures) {
-    const check = (creature === shown && tells ? decideStatus : decideGlance)(creature, now)
+    const check = (creature === shown && marks ? decideStatus : decideGlance)(creature, now)
     const seen = shown ? check.creature : hatch(creature, now)
     const isChanged = shown ? check.changed : seen !== creature
     if (isChanged) after = withCreature(after, creature, seen)
-    if (creature === shown) news = check.news
+    if (creature === shown) news = decideStatus(creature, now).news
   }
   const { agent } = after
-  if (!tells) return { household: after, news }
-  const heard = withRecoveryTold(withLossesTold(agent, now))
+  if (!marks) return { household: after, news }
+  const heard = withNoteRead(withLossesTold(agent, now), now)
   return { household: heard === agent ? after : { ...after, agent: heard }, news }
 }
 

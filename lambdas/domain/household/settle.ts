@@ -1,12 +1,15 @@
 /** Brings a household up to date: who died since it was read is buried. */
 
-import { bury } from '../afterlife/gravestone'
+import { talliesAfter, withLoss } from '../accounts/agent'
+import { type Burial, bury, type Died, type Gravestone, lossOf } from '../afterlife/gravestone'
 import { momentAt } from '../creature/clock'
+import type { Creature } from '../creature/creature'
 import type { Instant } from '../time/instants'
-import { type Household, withDeath } from './household'
+import { epitaph } from '../voice/epitaph'
+import { type Household, withPast } from './household'
 
 /**
- * The same household if nobody died. Growth needs no step of its own: it follows from a creature's row, and is written
+ * The same household if no creature died. Growth needs no step: it follows from a creature's row, and is written
  * with the next change of it. An egg hatches only when it is looked at (`look`). `most`: buries only the first of them.
  */
 export function settle<H extends Household>(
@@ -17,10 +20,30 @@ export function settle<H extends Household>(
 ): H {
   // Stones are numbered in the order of death, not of discovery.
   const dead = household.creatures
-    .map((creature) => ({ creature, dies_at: momentAt(creature, now).dies_at, burial: bury(creature, now) }))
-    .sort((a, b) => Number(a.dies_at) - Number(b.dies_at))
-    .flatMap(({ creature, burial }) => (burial ? [{ creature, burial }] : []))
-  return dead
+    .map((creature) => ({ creature, moment: momentAt(creature, now) }))
+    .filter(({ moment }) => !moment.alive)
+    .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
     .slice(0, most)
-    .reduce((after, { creature, burial }) => withDeath(after, creature, burial, newId), household)
+  return dead.reduce(
+    (after, { creature }) => withDeath(after, creature, bury(creature, now) as Burial, newId),
+    household,
+  )
+}
+
+/** The creature gets its stone, and counts in the tallies of its keeper. */
+export function withDeath<H extends Household>(household: H, before: Creature, burial: Burial, newId: () => string): H {
+  const { creature, stone } = burial
+  const { agent } = household
+  const tallies = talliesAfter(agent.tallies, before, creature)
+  const gravestone: Gravestone = {
+    ...stone,
+    id: newId(),
+    number: tallies.deaths,
+    caretaker_id: agent.id,
+    caretaker: agent.username,
+    epitaph: epitaph(burial),
+    resurrected_at: null,
+  }
+  const died: Died = { ended: 'died', creature, stone: gravestone }
+  return withPast(household, before, withLoss({ ...agent, tallies }, lossOf(died)), died)
 }

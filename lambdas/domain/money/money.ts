@@ -44,7 +44,6 @@ export const formatLines = (lines: readonly BasketLine[]): string =>
 export const sameBasket = (one: Basket, other: Basket): boolean =>
   formatLines(basketLines(one)) === formatLines(basketLines(other))
 
-/** Null if the text does not parse. */
 export function parseLines(text: string): BasketLine[] | null {
   const lines = text.split('+').map((line) => {
     const [, quantity, pack] = /^([1-9]\d{0,8})x(\d+)$/.exec(line) ?? []
@@ -97,22 +96,26 @@ export interface Order extends Basket {
   created_at: Instant
   /** The name of the creature that can be resurrected once the order is paid. */
   purpose?: string
-  /** The end of its resurrection window. */
-  purpose_until?: Instant
+  purpose_ends_at?: Instant
   /** The latest hosted page, and how many were opened. */
   session: { id: string; url: string; expires_at: Instant } | null
   sessions: number
   paid_at: Instant | null
   closed: 'expired' | 'failed' | null
-  /** It was paid after the account had left: the payment is refunded. Absent if not. */
-  refund?: { payment_id: string; state: 'due' | 'done' | 'by hand' }
+  /** Payments that came after the account had left, such as two on two pages. Absent without any. */
+  refunds?: readonly Refund[]
   /** How the agent pays in its request; absent if a person pays. */
   inline?: InlinePayment
 }
 
-/** Null after the purpose has expired. */
-export const purposeOf = ({ purpose, purpose_until }: Order, now: Instant): string | null =>
-  purpose && !(purpose_until && now > purpose_until) ? purpose : null
+/** `by hand`: a payment by x402, which the house cannot send back, because it holds no key of a wallet. */
+export interface Refund {
+  payment_id: string
+  state: 'due' | 'done' | 'by hand'
+}
+
+export const purposeOf = ({ purpose, purpose_ends_at }: Order, now: Instant): string | null =>
+  purpose && !(purpose_ends_at && now > purpose_ends_at) ? purpose : null
 
 /** Stored before any money moves, so that a payment with a lost outcome can be looked up. */
 export type InlinePayment = {
@@ -181,10 +184,9 @@ export interface LedgerEntry extends Movement {
   id: string
   /** Starts at 1, without gaps. */
   number: number
-  at: Instant
+  moved_at: Instant
   /** After this line. */
   balance: number
-  /** The payment or the creature that the line is about. */
   payment_id?: string
   creature_id?: string
 }
@@ -201,7 +203,6 @@ interface PaidHow {
   reference?: string
 }
 
-/** What the payment provider reports. */
 export type Fact =
   | ({ kind: 'paid'; payment_id: string; order_id: string; agent_id: string } & Basket & PaidHow)
   | { kind: 'closed'; order_id: string; session_id: string; how: 'expired' | 'failed' }

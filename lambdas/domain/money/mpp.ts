@@ -15,7 +15,6 @@ export interface MppTerms {
 const CREDENTIAL_HEADERS = ['Authorization', 'Payment-Authorization'] as const
 export type CredentialHeader = (typeof CREDENTIAL_HEADERS)[number]
 
-/** Stripe's minimum charge. */
 export const STRIPE_MINIMUM_CENTS = 50
 export const canCharge = (basket: Basket): boolean => centsFor(basket) >= STRIPE_MINIMUM_CENTS
 

@@ -141,7 +141,6 @@ const READERS: Readonly<Record<StripeEventType, { object: string; read(object: J
   'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => readDispute(it, 'reinstated') },
 }
 
-/** Reads an EventBridge envelope. */
 export const readEvent = (envelope: unknown): EventReading =>
   catchFault(() => {
     const outer = requireObject(envelope, 'the event')

@@ -21,7 +21,6 @@ const MAIN_NETWORK: X402Network = {
   version: '2',
   rpc_url: 'https://mainnet.base.org',
 }
-/** Base's test network. */
 export const TEST_NETWORK: X402Network = {
   network: 'eip155:84532',
   asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',

@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Agent } from '../accounts/agent'
-import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
+import type { Creature, EvolutionPath, HatchedStage, PaintingFailure } from '../creature/creature'
 import { pictureOf } from '../creature/creature'
-import type { PaintingFailure } from '../creature/painting-result'
 import { after, asHours, type Instant } from '../time/instants'
 import { givenImage } from './dress'
 import type { Picture } from './pen-words'
@@ -19,7 +18,6 @@ export type PaintedSubject =
       path: EvolutionPath | null
       species: { slug: string; family: Family; innate_traits: readonly InnateTrait[] }
       temperament: readonly string[]
-      /** The words that it is drawn with. */
       picture: Picture
       /** The keeper's description of its own creature; stored separately and added when it is painted. */
       words: string | null
@@ -40,7 +38,7 @@ export interface Painting {
   /** Counted once in the daily limit, however often it is tried. */
   paid: boolean
   /** A worker holds it until then; a second delivery waits. */
-  leased_until: Instant | null
+  lease_ends_at: Instant | null
   outcome: 'painted' | PaintingFailure | null
 }
 
@@ -52,25 +50,25 @@ export const newPainting = (id: string, subject: PaintedSubject, now: Instant): 
   subject,
   ordered_at: now,
   paid: false,
-  leased_until: null,
+  lease_ends_at: null,
   outcome: null,
 })
 
 /** A failed one may be tried again if it is sent again. */
 export const isSettled = ({ outcome }: Painting): boolean => outcome !== null && outcome !== 'failed'
 
-export const isLeased = ({ leased_until }: Painting, now: Instant): boolean =>
-  leased_until !== null && leased_until > now
+export const isLeased = ({ lease_ends_at }: Painting, now: Instant): boolean =>
+  lease_ends_at !== null && lease_ends_at > now
 
 export const withLease = (painting: Painting, now: Instant): Painting => ({
   ...painting,
   paid: true,
-  leased_until: after(now, LEASE_HOURS),
+  lease_ends_at: after(now, LEASE_HOURS),
 })
 
 export const withOutcome = (painting: Painting, outcome: NonNullable<Painting['outcome']>): Painting => ({
   ...painting,
-  leased_until: null,
+  lease_ends_at: null,
   outcome,
 })
 
@@ -110,7 +108,7 @@ export const keeperSubject = (agent: Omit<Agent, 'key_hash'>): KeeperSubject | n
 export const isSameSubject = (a: KeeperSubject | null, b: KeeperSubject | null): boolean => isDeepStrictEqual(a, b)
 
 /** For a changed subject: what was painted of the former one is no longer shown. */
-export const withoutPainting = ({ painted: _, ...agent }: Agent): Agent => agent
+export const withoutPainting = ({ painted_at: _, ...agent }: Agent): Agent => agent
 
 /** One portrait per stage, so the id is also the idempotency key. */
 export const paintingId = (subject: PaintedSubject): string =>

@@ -43,7 +43,6 @@ export interface Finding {
   source?: number
 }
 
-/** A subject with unconfirmed findings. */
 export interface Doubt {
   subject: string
   /** Hashes of what was found, and of the places that were repaired. */

@@ -2,11 +2,9 @@
  * Death counts by day and by minute. They locate a distant page of the graveyard without reading all stones before it.
  * A death that is recorded late changes only its own counts.
  */
-import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
+import { asInstant, type Instant, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../time/instants'
 import type { ProjectionKey } from './pending-projections'
 
-const MS_PER_MINUTE = 60_000
-const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
 /** Counters per row: few enough for the smallest write unit. */
 const DAYS = 32
 const MINUTES = 60

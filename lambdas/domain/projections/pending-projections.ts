@@ -10,6 +10,11 @@ export interface ProjectionKey {
   slots?: number
 }
 
+/** Counts of rows that were deleted with their account, as the counter of this key counted them. */
+export interface Departed extends ProjectionKey {
+  counts: Readonly<Record<string, number>>
+}
+
 /** An entry of a list that is numbered without gaps, sorted by `order`, which is unique. */
 export interface ListEntry {
   order: string

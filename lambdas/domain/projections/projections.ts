@@ -5,12 +5,12 @@
  */
 import type { CareAction } from '../../species/care-actions'
 import { FAMILIES, type Family } from '../../species/vocabulary'
-import type { DeletedAccount, DeletedLogEntry } from '../accounts/account-deletion'
+import type { DeletedAccount } from '../accounts/account-deletion'
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { countedFamily, type ModelFamily } from '../accounts/model-families'
 import { emptyFlowers, type Flower, type Flowers, isCounted, withFlower, withoutFlower } from '../afterlife/flowers'
 import type { Gravestone, Past } from '../afterlife/gravestone'
-import { isMeal, type LogEntry } from '../care/care-log'
+import { type HarmDone, isHarm, isMeal, type LogEntry } from '../care/care-log'
 import type { Creature } from '../creature/creature'
 import { type Order, paymentMethodOf } from '../money/money'
 import type { CommunitySpecies } from '../species/community-species'
@@ -18,8 +18,8 @@ import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/ins
 import { deathCounters } from './graveyard-index'
 import type { HallBoard } from './leaderboards'
 import { projectCreature, projectStone, removeCreature } from './page-lookups'
-import type { PendingProjections, ProjectionKey } from './pending-projections'
-import { countLifespan, endedLifespan, livingLifespan } from './survival'
+import type { Departed, PendingProjections, ProjectionKey } from './pending-projections'
+import { countLifespan, lifespanOf } from './survival'
 
 export { type ListEntry, PendingProjections, type ProjectionKey } from './pending-projections'
 
@@ -51,6 +51,8 @@ const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 /** Sort key of flower counts, in the order of the graveyard's stones. */
 export const deathOrderKey = (died_at: Instant, id: string): string => `${sortKey(died_at)}#${id}`
 
+const TALLY = 'tally#'
+
 /** `hours` and `totals` share a partition, so that one query reads both. */
 export const PROJECTION_KEYS = {
   totals: { partition: 'house', name: 'totals' },
@@ -78,13 +80,12 @@ export const PROJECTION_KEYS = {
     partition: 'flowers',
     name: deathOrderKey(died_at, stone_id),
   }),
-  tally: (subject: string): ProjectionKey => ({ partition: `tally#${subject}`, name: 'tally' }),
+  tally: (subject: string): ProjectionKey => ({ partition: `${TALLY}${subject}`, name: 'tally' }),
 } as const
 
 const boardKey = (board: HallBoard, name: string): ProjectionKey => ({ partition: `hall#${board}`, name })
 
 export const recentPartition = (family: Family, action: CareAction): string => `recent#${family}#${action}`
-/** All care actions, of any family and kind. */
 export const RECENT_CARE = 'recent#house'
 export const newestSpeciesList = (family: Family | 'all'): string => `species#${family}`
 export const NUMBERED_LISTS = (['all', ...FAMILIES] as const).map(newestSpeciesList)
@@ -122,13 +123,16 @@ export interface Tally {
 export interface OldestEntry {
   agent_id: string
   creature_id: string
+  /** The slug of a community species, so that its designer is read beside the creature. */
+  design?: string
 }
 export interface ConsistentEntry {
-  agent_id: string
   agent: string
   display_name: string
+  /** The mean over its living creatures, as the last change of each left it. */
+  consistency_score: number
+  creatures_alive: number
   adults_raised: number
-  creature_ids: readonly string[]
 }
 export interface GravestonesEntry {
   agent: string
@@ -141,16 +145,15 @@ export interface RecentEntry {
   agent: string
   creature: string
   species: string
-  at: Instant
+  done_at: Instant
   notes?: string
 }
-/** Contains ids only: names and faces are looked up when it is shown. */
+/** Contains no names of agents and creatures: they and faces are looked up when it is shown. */
 export interface RecentCareEntry
-  extends Pick<LogEntry, 'id' | 'at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
+  extends Pick<LogEntry, 'id' | 'done_at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
   /** The keeper's id. */
   agent: string
-  /** With a harmful item. */
-  harmful?: true
+  harm?: HarmDone
 }
 /** The first care actions within some minutes, capped. */
 export interface RecentBucket<Entry extends BucketEntry = RecentEntry> {
@@ -160,19 +163,15 @@ export interface RecentBucket<Entry extends BucketEntry = RecentEntry> {
    * ones must not take their place.
    */
   left?: number
-  /** Entries whose deletion arrived before them, from another shard. They are skipped on arrival. */
-  gone?: readonly string[]
 }
-type BucketEntry = Pick<RecentEntry, 'id' | 'agent' | 'at'>
+type BucketEntry = Pick<RecentEntry, 'id' | 'agent' | 'done_at'>
 const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * SECONDS_PER_DAY } as const
 
 type CounterRef = readonly [ProjectionKey, string]
 
 interface RowProjection<T> {
-  /** The agent whose username decides whether the row counts in the analytics. */
-  agentOf(data: T): string | null
-  /** Whether the row belongs to a test account, if the row itself shows it. */
-  isTest?(data: T): boolean
+  /** Whether the row belongs to a test account, which does not count in the analytics. */
+  isTest(data: T): boolean
   /** The counters that an existing row adds 1 to. `real` is false for test accounts. */
   counts(data: T, real: boolean): CounterRef[]
   /** Rows that must be loaded before the change is applied. */
@@ -200,7 +199,6 @@ const analyticsCounters = (
   real ? names.filter((name) => name !== false && name !== null).map((name) => [key, name as string]) : []
 
 const agentProjection: RowProjection<Agent> = {
-  agentOf: ({ id }) => id,
   isTest: ({ username }) => isTestAccount(username),
   counts: ({ tallies, registered_at, has_designed }, real) => [
     [PROJECTION_KEYS.totals, 'agents'],
@@ -235,41 +233,36 @@ const withProfile = (keeper: Keeper, agent: Agent): Keeper => ({
 })
 const familyField = (family: ModelFamily | null | undefined): Pick<Keeper, 'family'> => (family ? { family } : {})
 
+/** Marks the agent's row of totals, so that the deletion of a creature is told from its death. */
 const deletedAccountProjection: RowProjection<DeletedAccount> = {
-  agentOf: ({ id }) => id,
   isTest: ({ username }) => isTestAccount(username),
   counts: () => [],
-  requiredKeys: ({ id, going }) => [PROJECTION_KEYS.keeper(id), ...going.entries.flatMap(recentKeys)],
-  update(before, after, pending, real) {
+  requiredKeys: ({ id }) => [PROJECTION_KEYS.keeper(id)],
+  update(before, after, pending) {
     const { id, username, family } = (after ?? before) as DeletedAccount
     const keeper: Keeper = { ...NEW_KEEPER, username, ...familyField(family), left: true }
     pending.write(PROJECTION_KEYS.keeper(id), after && keeper)
-    // Only for a change of an existing row: a rebuild has never seen the deleted rows.
-    if (!before || !after) return
-    for (const life of after.going.lives) removeCreature(life, pending)
-    for (const entry of after.going.entries) removeLogEntry(entry, after, pending, real)
   },
 }
 
-/** The stream keeps records this long: a change arrives within this time or never. */
-const STREAM_RETENTION_MS = 24 * MS_PER_HOUR
-
-/** A log entry of a deleted account is subtracted again. An entry that merely expired stays counted. */
-function removeLogEntry(
-  entry: DeletedLogEntry,
-  { left_at }: DeletedAccount,
-  pending: PendingProjections,
-  real: boolean,
-): void {
-  const hasExpired = ({ expires_at = Infinity }: ProjectionKey) => expires_at <= left_at / 1000
-  for (const [key, name] of logCounters(entry, real)) if (!hasExpired(key)) pending.add(key, name, -1)
-  for (const key of recentKeys(entry)) {
-    const mayStillArrive = entry.at > left_at - STREAM_RETENTION_MS && !hasExpired(key)
-    if (removeRecent(pending, key, entry.id) || !mayStillArrive) continue
-    const bucket = pending.read<RecentBucket<BucketEntry>>(key) ?? { entries: [] }
-    pending.write(key, { ...bucket, gone: [...(bucket.gone ?? []), entry.id] })
-  }
+/** What was counted of deleted accounts is counted on. */
+const departedProjection: RowProjection<Departed> = {
+  isTest: () => false,
+  counts: () => [],
+  requiredKeys: (departed) => (isTally(departed) ? [departed] : []),
+  update(before, after, pending) {
+    const { counts: _, ...key } = (after ?? before) as Departed
+    for (const name of Object.keys({ ...before?.counts, ...after?.counts })) {
+      const by = (after?.counts[name] ?? 0) - (before?.counts[name] ?? 0)
+      if (by === 0) continue
+      if (isTally(key)) addToTally(pending, subjectOf(key), by, boardsOfProvider(subjectOf(key)))
+      else pending.add(key, name, by)
+    }
+  },
 }
+
+export const isTally = ({ partition }: ProjectionKey): boolean => partition.startsWith(TALLY)
+const subjectOf = ({ partition }: ProjectionKey): string => partition.slice(TALLY.length)
 
 function gravestoneBoardEntry({
   id,
@@ -285,8 +278,12 @@ function gravestoneBoardEntry({
 }
 
 const UNKNOWN_PROVIDER = 'unknown'
+const PROVIDER = 'provider:'
 const providerOf = ({ model_provider }: Agent): string =>
-  `provider:${model_provider?.trim().toLowerCase() || UNKNOWN_PROVIDER}`
+  `${PROVIDER}${model_provider?.trim().toLowerCase() || UNKNOWN_PROVIDER}`
+/** A species is on boards from the time of its design. */
+const boardsOfProvider = (subject: string): readonly string[] | undefined =>
+  subject.startsWith(PROVIDER) ? [PROVIDERS] : undefined
 
 const creatureCounters = (creature: Creature, status: string, real: boolean): CounterRef[] => {
   const { species, adopted_at, hatched_at, path } = creature
@@ -314,11 +311,11 @@ export const speciesSubject = (slug: string): string => `species:${slug}`
 
 interface CountedLife {
   creature: Creature
-  lifespan: ReturnType<typeof livingLifespan>
+  lifespan: ReturnType<typeof lifespanOf>
 }
 
-const livingLife = (creature: Creature): CountedLife => ({ creature, lifespan: livingLifespan(creature) })
-const pastLife = (past: Past): CountedLife => ({ creature: past.creature, lifespan: endedLifespan(past) })
+const livingLife = (creature: Creature): CountedLife => ({ creature, lifespan: lifespanOf(creature, null) })
+const pastLife = (past: Past): CountedLife => ({ creature: past.creature, lifespan: lifespanOf(past.creature, past) })
 
 /**
  * Updates what depends on a creature while it lives and afterwards: adoptions, lifespans by model family, and lookup
@@ -331,11 +328,15 @@ function updateLife(before: CountedLife | null, after: CountedLife | null, pendi
   const { family = null } = pending.read<Keeper>(PROJECTION_KEYS.keeper(agent_id)) ?? {}
   countLifespan(before?.lifespan ?? null, -1, family, pending)
   countLifespan(after?.lifespan ?? null, 1, family, pending)
+  if (before && !after && hasLeft(pending, agent_id)) removeCreature(before.creature, pending)
   projectCreature(before?.creature ?? null, after?.creature ?? null, pending)
 }
 
+const hasLeft = (pending: PendingProjections, agentId: string): boolean =>
+  pending.read<Keeper>(PROJECTION_KEYS.keeper(agentId))?.left === true
+
 const creatureProjection: RowProjection<Creature> = {
-  agentOf: ({ agent_id }) => agent_id,
+  isTest: ({ keeper }) => isTestAccount(keeper),
   counts: (creature, real) => [
     [PROJECTION_KEYS.totals, creature.stage === 'egg' ? 'eggs' : 'alive'],
     ...creatureCounters(creature, creature.stage === 'egg' ? 'egg' : 'alive', real),
@@ -344,11 +345,12 @@ const creatureProjection: RowProjection<Creature> = {
   requiredKeys: adoptionKeys,
   update(before, after, pending, real) {
     updateLife(before && livingLife(before), after && livingLife(after), pending)
-    const { id, agent_id } = (after ?? before) as Creature
+    const { id, agent_id, species } = (after ?? before) as Creature
     const [previous, current] = [before && effectiveBirth(before), after && effectiveBirth(after)]
-    if (previous !== current) {
+    if (real && previous !== current) {
       if (previous !== null) pending.write(boardKey('oldest_living', `${sortKey(previous)}#${id}`), null)
-      const entry: OldestEntry = { agent_id, creature_id: id }
+      const design = species.tier === 'community' ? species.slug : undefined
+      const entry: OldestEntry = { agent_id, creature_id: id, ...(design && { design }) }
       if (current !== null) pending.write(boardKey('oldest_living', `${sortKey(current)}#${id}`), entry)
     }
     updateKeeper(pending, agent_id, real, (keeper) => {
@@ -361,10 +363,8 @@ const creatureProjection: RowProjection<Creature> = {
   },
 }
 
-/** Whole points near the top of the board, steps of five below. */
-const roundConsistency = (consistency: number): number =>
-  consistency >= EXACT_FROM ? Math.round(consistency) : Math.round(consistency / 5) * 5
-const EXACT_FROM = 95
+/** To so many digits, the mean over several creatures is right to the hundredth that answers show. */
+const roundConsistency = (consistency: number): number => Math.round(consistency * 10_000) / 10_000
 
 /** Adopting and caring count as activity; being resurrected does not. */
 const withActivity = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {
@@ -380,7 +380,7 @@ const effectiveBirth = ({ life_began_at, lived_before_hours }: Creature): number
   life_began_at === null ? null : Math.round(life_began_at - lived_before_hours * MS_PER_HOUR)
 
 const pastProjection: RowProjection<Past> = {
-  agentOf: ({ creature }) => creature.agent_id,
+  isTest: ({ creature }) => isTestAccount(creature.keeper),
   counts: ({ ended, creature }, real) => [
     [PROJECTION_KEYS.totals, ended === 'died' ? 'dead' : 'released'],
     ...creatureCounters(creature, ended === 'died' ? 'dead' : 'released', real),
@@ -393,7 +393,6 @@ const pastProjection: RowProjection<Past> = {
 }
 
 const stoneProjection: RowProjection<Gravestone> = {
-  agentOf: ({ caretaker_id }) => caretaker_id,
   isTest: ({ caretaker, of_test_account }) => of_test_account ?? isTestAccount(caretaker),
   counts: ({ died_at, cause, stage_reached, resurrected_at }, real) => [
     [PROJECTION_KEYS.totals, 'gravestones'],
@@ -409,59 +408,69 @@ const stoneProjection: RowProjection<Gravestone> = {
   update: (_before, after, pending) => projectStone(after, pending),
 }
 
-const careCounterNames = (entry: DeletedLogEntry): string[] => [
+const careCounterNames = (entry: LogEntry): string[] => [
   'care',
   `action:${entry.action}`,
   ...(isMeal(entry) ? [`timing:${entry.timing}`] : []),
   entry.item === null ? 'item:none' : `item:${entry.category ?? 'unjudged'}`,
 ]
 
-const logCounters = (entry: DeletedLogEntry, real: boolean): CounterRef[] => [
-  ...activityCounters(entry.at, 'care', real),
-  ...(isMeal(entry) ? activityCounters(entry.at, 'feedings', real) : []),
-  ...(entry.action === 'reflect' ? activityCounters(entry.at, 'reflections', real) : []),
+const logCounters = (entry: LogEntry, real: boolean): CounterRef[] => [
+  ...activityCounters(entry.done_at, 'care', real),
+  ...(isMeal(entry) ? activityCounters(entry.done_at, 'feedings', real) : []),
+  ...(entry.action === 'reflect' ? activityCounters(entry.done_at, 'reflections', real) : []),
   ...analyticsCounters(real, careCounterNames(entry), PROJECTION_KEYS.care_analytics),
 ]
 
 const logProjection: RowProjection<LogEntry> = {
-  agentOf: ({ by }) => by.agent_id,
   isTest: ({ by }) => isTestAccount(by.agent),
   counts: logCounters,
   requiredKeys: recentKeys,
   update(before, after, pending) {
-    if (!after) return
-    const { id, at, action, category, creature_id, timing, effectiveness, by } = after
+    if (!after) {
+      const { id } = before as LogEntry
+      for (const key of recentKeys(before as LogEntry)) removeRecent(pending, key, id)
+      return
+    }
+    const { id, done_at, action, creature_id, timing, effectiveness, by } = after
     const [alike, lately] = recentKeys(after)
     const entry = recentEntry(after)
     // An operator removed a text.
     if (before) return rewriteRecent(pending, alike, entry)
-    addRecent<RecentEntry>(pending, alike, entry)
+    // What harmed is no care of its kind.
+    if (!isHarm(after)) addRecent<RecentEntry>(pending, alike, entry)
     addRecent<RecentCareEntry>(pending, lately, {
       id,
-      at,
+      done_at,
       creature_id,
       action,
       timing,
       effectiveness,
       agent: by.agent_id,
-      ...(category === 'harmful' && { harmful: true }),
+      ...(isHarm(after) && { harm: harmDone(after) }),
     })
   },
 }
 
-const recentEntry = ({ id, at, action, notes, by }: LogEntry): RecentEntry => ({
+const harmDone = ({ item, before, after }: LogEntry): HarmDone => ({
+  item,
+  before: { health: before.health, trust: before.trust },
+  after: { health: after.health },
+})
+
+const recentEntry = ({ id, done_at, action, notes, by }: LogEntry): RecentEntry => ({
   id,
   agent: by.agent,
   creature: by.creature,
   species: by.species,
-  at,
+  done_at,
   // Reflections are public; notes on other care are private.
   ...(action === 'reflect' && notes && { notes }),
 })
 
 /** Keys of the two buckets of an entry: by family and action, and for all care. */
-function recentKeys({ at, action, by: { family } }: DeletedLogEntry): [alike: ProjectionKey, lately: ProjectionKey] {
-  const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
+function recentKeys({ done_at, action, by: { family } }: LogEntry): [alike: ProjectionKey, lately: ProjectionKey] {
+  const bucket = Math.floor(done_at / 1000 / RECENT.seconds) * RECENT.seconds
   const key = { name: sortKey(bucket), expires_at: bucket + RECENT.kept_seconds }
   return [
     { partition: recentPartition(family, action), ...key },
@@ -478,19 +487,16 @@ function rewriteRecent(pending: PendingProjections, key: ProjectionKey, entry: R
   pending.write(key, { ...bucket, entries: bucket.entries.map((one) => (one.id === entry.id ? entry : one)) })
 }
 
-function removeRecent(pending: PendingProjections, key: ProjectionKey, id: string): boolean {
+function removeRecent(pending: PendingProjections, key: ProjectionKey, id: string): void {
   const bucket = pending.read<RecentBucket<BucketEntry>>(key)
-  const isThere = bucket?.entries.some((entry) => entry.id === id) === true
-  if (isThere) pending.write(key, withoutEntry(bucket, id))
-  return isThere
+  if (bucket?.entries.some((entry) => entry.id === id)) pending.write(key, withoutEntry(bucket, id))
 }
 
 /** Keeps the first entries, and only a few per agent; the result does not depend on the order of arrival. */
 function withEntry<Entry extends BucketEntry>(
   { entries, ...bucket }: RecentBucket<Entry>,
   newEntry: Entry,
-): RecentBucket<Entry> | null {
-  if (bucket.gone?.includes(newEntry.id)) return nonEmptyBucket({ ...bucket, entries }, newEntry.id)
+): RecentBucket<Entry> {
   const last = entries.length >= capacityOf(bucket) ? entries.at(-1) : undefined
   if (last && byTime(last, newEntry) < 0) return { ...bucket, entries }
   const inOrder = [...entries, newEntry].sort(byTime)
@@ -503,35 +509,22 @@ function withEntry<Entry extends BucketEntry>(
   return { ...bucket, entries: fewOfEach.slice(0, capacityOf(bucket)) }
 }
 
-const byTime = (a: BucketEntry, b: BucketEntry): number => a.at - b.at || (a.id < b.id ? -1 : 1)
+const byTime = (a: BucketEntry, b: BucketEntry): number => a.done_at - b.done_at || (a.id < b.id ? -1 : 1)
 
 const capacityOf = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entries - left
 
 function withoutEntry(bucket: RecentBucket<BucketEntry>, id: string): RecentBucket<BucketEntry> | null {
   const entries = bucket.entries.filter((entry) => entry.id !== id)
   const wasFull = bucket.entries.length === capacityOf(bucket)
-  return nonEmptyBucket({ entries, gone: bucket.gone, ...(wasFull && { left: RECENT.entries - entries.length }) })
+  if (entries.length === 0) return null
+  return { ...bucket, entries, ...(wasFull && { left: RECENT.entries - entries.length }) }
 }
-
-/** Null if the bucket is empty. */
-function nonEmptyBucket<Entry extends BucketEntry>(
-  { gone = [], ...bucket }: RecentBucket<Entry>,
-  arrived?: string,
-): RecentBucket<Entry> | null {
-  const awaited = gone.filter((id) => id !== arrived)
-  if (awaited.length > 0) return { ...bucket, gone: awaited }
-  return bucket.entries.length > 0 ? bucket : null
-}
-
-/** The bucket without `gone`, which only the projector needs. */
-export const visibleBucket = ({ gone: _, ...bucket }: RecentBucket): RecentBucket | null => nonEmptyBucket(bucket)
 
 /** True if the stored bucket differs only by entries that were deleted while it was full. */
 export const lacksDeletedEntries = (stored: RecentBucket, expected: RecentBucket): boolean =>
   stored.left !== undefined && stored.entries.every(({ id }) => expected.entries.some((entry) => entry.id === id))
 
 const speciesProjection: RowProjection<CommunitySpecies> = {
-  agentOf: ({ creator_id }) => creator_id,
   isTest: ({ creator, of_test_account }) => of_test_account ?? isTestAccount(creator),
   counts: ({ family, created_at }, real) => [
     [PROJECTION_KEYS.totals, 'species'],
@@ -548,9 +541,8 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
   },
 }
 
-/** All flowers of one stone are in one partition and thus in one shard, so their count has one writer. */
 const flowerProjection: RowProjection<Flower> = {
-  agentOf: ({ agent_id }) => agent_id,
+  isTest: () => false,
   counts: () => [],
   requiredKeys: ({ keeper_id, number }) => [PROJECTION_KEYS.flowers(keeper_id, number)],
   update(before, after, pending) {
@@ -566,7 +558,6 @@ const flowerProjection: RowProjection<Flower> = {
 
 /** Only paid orders count. */
 const orderProjection: RowProjection<Order> = {
-  agentOf: ({ agent_id }) => agent_id,
   isTest: ({ username, of_test_account }) => of_test_account ?? isTestAccount(username),
   counts: (order, real) =>
     order.paid_at === null
@@ -580,6 +571,7 @@ const orderProjection: RowProjection<Order> = {
 const PROJECTIONS_BY_TYPE: Readonly<Record<string, RowProjection<never>>> = {
   agent: agentProjection,
   leaver: deletedAccountProjection,
+  departed: departedProjection,
   creature: creatureProjection,
   past: pastProjection,
   stone: stoneProjection,
@@ -592,13 +584,15 @@ const PROJECTIONS_BY_TYPE: Readonly<Record<string, RowProjection<never>>> = {
 // Marked as pure, so that bundles that only read projections drop the code above.
 /** Row types with projections; the stream filter passes no others. */
 export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(PROJECTIONS_BY_TYPE)
-/** Removing a log entry does not reduce the counters. */
-export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter((type) => type !== 'log')
+/** Departed counts are removed only when they expire, together with the counters. */
+export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter(
+  (type) => type !== 'departed',
+)
 
 const projectionOf = (image: Image): RowProjection<unknown> | undefined =>
   PROJECTIONS_BY_TYPE[image.type] as RowProjection<unknown> | undefined
 
-/** Empty for the removal of a log entry. */
+/** Empty for the removal of departed counts. */
 const projectedImages = ({ before, after }: RowChange): Image[] =>
   after || PROJECTED_REMOVALS.includes(before?.type ?? '') ? [before, after].filter((image) => image !== null) : []
 
@@ -619,8 +613,7 @@ export function applyChange(change: RowChange, pending: PendingProjections): voi
   const [image] = projectedImages(change)
   const projection = image && projectionOf(image)
   if (!projection) return
-  const isReal = (data: unknown) =>
-    !(projection.isTest?.(data) ?? isTestAccount(usernameOf(pending, projection.agentOf(data))))
+  const isReal = (data: unknown) => !projection.isTest(data)
   const tally = (data: unknown, by: number) => {
     for (const [key, name] of projection.counts(data, isReal(data))) pending.add(key, name, by)
   }
@@ -628,10 +621,6 @@ export function applyChange(change: RowChange, pending: PendingProjections): voi
   if (after) tally(after.data, 1)
   projection.update?.(before?.data ?? null, after?.data ?? null, pending, isReal((after ?? image).data))
 }
-
-/** Creature rows do not contain the username. The keeper row is projected first, because both are in one partition. */
-const usernameOf = (pending: PendingProjections, agentId: string | null): string =>
-  (agentId && pending.read<Keeper>(PROJECTION_KEYS.keeper(agentId))?.username) || ''
 
 const NEW_KEEPER: Keeper = { username: '', display_name: '', adults_raised: 0, living: {}, hour: -1, cared: false }
 
@@ -670,8 +659,8 @@ function countActivity(pending: PendingProjections, before: Keeper, after: Keepe
 export const rewriteKeeper = (pending: PendingProjections, agentId: string, expected: object): void =>
   updateKeeper(pending, agentId, !isTestAccount((expected as Keeper).username), () => expected as Keeper)
 
-/** Precision of the board's order; readers sort entries within a tenth of a point. */
-const POINTS = 10
+/** Scores on the board are in hundredths of a point, as answers show them. */
+const POINTS = 100
 
 /** Null if the agent has too few feedings. */
 export function consistencyBoardEntry(
@@ -679,14 +668,14 @@ export function consistencyBoardEntry(
   keeper: object,
 ): { key: ProjectionKey; entry: ConsistentEntry } | null {
   const { username, display_name, adults_raised, living } = keeper as Keeper
-  const creature_ids = Object.keys(living).sort()
   const creatures = Object.values(living)
   const feedings = creatures.reduce((sum, [, fed]) => sum + fed, 0)
   if (feedings < MIN_FEEDINGS_FOR_BOARD || isTestAccount(username)) return null
-  const score = creatures.reduce((sum, [consistency]) => sum + consistency, 0) / creatures.length
+  const creatures_alive = creatures.length
+  const points = Math.round((creatures.reduce((sum, [consistency]) => sum + consistency, 0) / creatures_alive) * POINTS)
   return {
-    key: boardKey('most_consistent', `${reverseSortKey(Math.round(score * POINTS))}#${agentId}`),
-    entry: { agent_id: agentId, agent: username, display_name, adults_raised, creature_ids },
+    key: boardKey('most_consistent', `${reverseSortKey(points)}#${agentId}`),
+    entry: { agent: username, display_name, consistency_score: points / POINTS, creatures_alive, adults_raised },
   }
 }
 

@@ -11,22 +11,19 @@
 import type { ModelFamily } from '../accounts/model-families'
 import type { Past } from '../afterlife/gravestone'
 import type { Cause, Creature } from '../creature/creature'
-import { asInstant, fromIso, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../time/instants'
+import { dateOfDay, dayOf, dayOfDate, type Instant, MS_PER_DAY } from '../time/instants'
 import type { PendingProjections, ProjectionKey } from './pending-projections'
 
 /** Last day of a curve. Older creatures count on all of its days. */
 export const CURVE_DAYS = 100
-/** Families with fewer lives are not shown. */
+/** Texts and tables list these; the JSON has every day. */
+export const LISTED_DAYS = [1, 3, 7, 14, 30, 60, 100]
 export const MIN_LIVES_SHOWN = 20
-
-const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
-export const dayOf = (at: Instant): number => Math.floor(at / MS_PER_DAY)
 
 /** Few slots, because all rows are read together. */
 const PARTITION = { partition: 'survival', slots: 4 } as const
 const EXTRA_DAYS_KEPT = 10
 const BEGUN = 'begun#'
-const DATE = '2026-03-02'
 
 /** Days sort before families, so that one query reads the days a curve covers and all sums. */
 export const SURVIVAL = {
@@ -34,17 +31,16 @@ export const SURVIVAL = {
   /** Living creatures per family that hatched on that day. */
   begun: (day: number): ProjectionKey => ({
     ...PARTITION,
-    name: BEGUN + iso(asInstant(day * MS_PER_DAY)).slice(0, DATE.length),
+    name: BEGUN + dateOfDay(day),
     expires_at: ((day + CURVE_DAYS + EXTRA_DAYS_KEPT) * MS_PER_DAY) / 1000,
   }),
   family: (family: ModelFamily): ProjectionKey => ({ ...PARTITION, name: `family#${family}` }),
 } as const
 
-/** Null for a family row. */
 export const dayInName = (name: string): number | null =>
-  name.startsWith(BEGUN) ? dayOf(fromIso(name.slice(BEGUN.length, BEGUN.length + DATE.length))) : null
+  name.startsWith(BEGUN) ? dayOfDate(name.slice(BEGUN.length)) : null
 
-type End = { how: 'died'; cause: Cause; at: Instant } | { how: 'released'; at: Instant }
+type End = { how: 'died'; cause: Cause; ended_at: Instant } | { how: 'released'; ended_at: Instant }
 
 interface Lifespan {
   hatched_at: Instant
@@ -54,25 +50,22 @@ interface Lifespan {
 }
 
 /** Null for an egg. */
-function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
+export function lifespanOf(creature: Creature, past: Past | null): Lifespan | null {
   const { hatched_at, entered_at, returns, death } = creature
   if (hatched_at === null) return null
   const [first] = returns
-  const died = first ? { cause: first.cause, at: first.died_at } : death
+  const died = first ?? death
   return {
     hatched_at,
     end: died
-      ? { how: 'died', ...died }
+      ? { how: 'died', cause: died.cause, ended_at: died.died_at }
       : past?.ended === 'released'
-        ? { how: 'released', at: past.released_at }
+        ? { how: 'released', ended_at: past.released_at }
         : null,
     grew_up: entered_at.adult !== undefined,
     brought_back: first !== undefined,
   }
 }
-
-export const livingLifespan = (creature: Creature): Lifespan | null => lifespanOf(creature, null)
-export const endedLifespan = (past: Past): Lifespan | null => lifespanOf(past.creature, past)
 
 export function countLifespan(
   lifespan: Lifespan | null,
@@ -87,7 +80,7 @@ export function countLifespan(
   if (grew_up) count('grew_up')
   if (brought_back) count('brought_back')
   if (end) {
-    count(`${end.how}:${Math.min(CURVE_DAYS + 1, daysBetween(hatched_at, end.at))}`)
+    count(`${end.how}:${Math.min(CURVE_DAYS + 1, daysBetween(hatched_at, end.ended_at))}`)
     if (end.how === 'died') count(`cause:${end.cause}`)
   } else {
     count('living')

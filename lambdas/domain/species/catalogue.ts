@@ -14,7 +14,6 @@ export const builtInSpecies = (slug: string): SpeciesFacts | null => {
   return bySlug.get(slug) ?? null
 }
 
-/** The fields that a creature stores. */
 export const toCreatureSpecies = (
   species: SpeciesProfile & Pick<CreatureSpecies, 'picture'>,
   tier: Tier,

@@ -59,7 +59,6 @@ export function clampRates<T extends Pick<SpeciesProfile, keyof typeof RATE_RANG
   }
 }
 
-/** A design as it is stored. */
 export const tidyDesign = (design: SpeciesDesign): SpeciesDesign =>
   clampRates({
     ...design,

@@ -49,7 +49,6 @@ const isUnlocked = (tier: BuiltInTier, tally: TierTally, now: Instant): boolean 
 export const unlockedTiers = (tally: TierTally, now: Instant): BuiltInTier[] =>
   TIERS.filter((tier) => isUnlocked(tier, tally, now))
 
-/** The lowest locked tier; null if all are unlocked. */
 export const nextTier = (tally: TierTally, now: Instant): BuiltInTier | null =>
   TIERS.find((tier) => !isUnlocked(tier, tally, now)) ?? null
 

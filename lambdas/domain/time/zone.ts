@@ -2,7 +2,7 @@
  * Local time in an IANA timezone, correct across clock changes and cached. Functions take the owner of the zone instead
  * of its name, because the zone of an agent and its creatures may change.
  */
-import { asInstant, type Instant, MS_PER_HOUR, MS_PER_MINUTE } from './instants'
+import { asInstant, type Instant, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, roundUpToMinute } from './instants'
 
 /** An agent or a creature: its zone, and the zone that replaces it at an instant. */
 export interface Zoned {
@@ -12,12 +12,12 @@ export interface Zoned {
 
 export interface ZoneChange {
   timezone: string
-  from: Instant
+  starts_at: Instant
 }
 
 /** The name of the zone in force. */
 export const zoneAt = ({ timezone, next_timezone }: Zoned, at: number): string =>
-  next_timezone && at >= next_timezone.from ? next_timezone.timezone : timezone
+  next_timezone && at >= next_timezone.starts_at ? next_timezone.timezone : timezone
 
 /** The zone fields alone, to copy them. */
 export const zoneOf = ({ timezone, next_timezone }: Zoned): Zoned => ({
@@ -32,7 +32,6 @@ export interface ZonePiece {
   offset_ms: number
 }
 
-const MS_PER_DAY = 24 * MS_PER_HOUR
 const MAX_CACHED_DAYS = 512
 
 interface Zone {
@@ -126,8 +125,6 @@ const piecesOfDay = (zone: Zone, day: number): readonly ZonePiece[] => {
   return pieces
 }
 
-const roundUpToMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
-
 /** "14:30", rounded up to the minute. */
 export const formatHourMinute = (zoned: Zoned, at: Instant): string =>
   localClock(zoned, roundUpToMinute(at)).toISOString().slice(11, 16)
@@ -152,7 +149,7 @@ const piecesOf = (timezone: string, from: number, to: number): ZonePiece[] => {
 /** Covers [from, to) without gaps. */
 export const zonePieces = ({ timezone, next_timezone }: Zoned, from: number, to: number): ZonePiece[] => {
   if (!next_timezone) return piecesOf(timezone, from, to)
-  const { timezone: next, from: change } = next_timezone
+  const { timezone: next, starts_at: change } = next_timezone
   return [...piecesOf(timezone, from, Math.min(to, change)), ...piecesOf(next, Math.max(from, change), to)]
 }
 
@@ -166,7 +163,6 @@ export const localMs = (zoned: Zoned, at: Instant): number => {
 /** Hours of local time since the epoch: local date and hour in one number. */
 export const localHourNumber = (zoned: Zoned, at: Instant): number => Math.floor(localMs(zoned, at) / MS_PER_HOUR)
 
-/** Days of local time since the epoch. */
 export const localDayNumber = (zoned: Zoned, at: Instant): number => Math.floor(localMs(zoned, at) / MS_PER_DAY)
 
 /** Local time as if it were UTC. */
@@ -193,5 +189,5 @@ function nextNoon(timezone: string, after: Instant): Instant {
 /** The new zone applies from the next noon of the old one, when no creature sleeps. Earlier times do not change. */
 export function changeZone(zoned: Zoned, timezone: string, now: Instant): Zoned {
   const current = zoneAt(zoned, now)
-  return { timezone: current, next_timezone: { timezone, from: nextNoon(current, now) } }
+  return { timezone: current, next_timezone: { timezone, starts_at: nextNoon(current, now) } }
 }

@@ -207,7 +207,7 @@ export const actLine = (situation: ActSituation, { brief }: ActLineOptions = {})
 /** `isLast` is false for an act before another of the same visit, which may meet the need. */
 export const actText = (situation: ActSituation, isLast = true): string => {
   const { action, category, outcome } = situation.act
-  const line = outcome.told ? outcome.told.act : actLine(situation)
+  const line = outcome.told?.act ?? null
   const text = line ? lineText(line, situation) : plainAct(situation)
   const isTreated = action === 'medicine' && category !== 'harmful'
   if (outcome.died || !isLast) return text

@@ -1,6 +1,7 @@
 /** Texts for adoption, an empty household, resurrection and release. */
 
 import { causeOfDeath } from '../afterlife/gravestone'
+import { firstNeed } from '../care/needs'
 import type { Moment } from '../creature/clock'
 import { type Cause, type Creature, deathsOf } from '../creature/creature'
 import type { CreatureSpecies } from '../species/creature-species'
@@ -8,6 +9,7 @@ import { kindName } from '../species/kind-name'
 import { formatAgo, formatUtcMinute } from '../time/duration'
 import type { Instant } from '../time/instants'
 import { clause, displayName, fillSlots, groupDigits, passage, plural } from '../words'
+import { needText } from './advice'
 import { linesOf } from './books/lines'
 import { lines } from './lines'
 import { pick } from './pick'
@@ -66,16 +68,18 @@ export const releaseText = (moment: Moment): string => {
     : selectLine(linesOf(species, 'release'), situationOf(moment), { seed: `${id}/released`, turn: 0 })
 }
 
-/** After a resurrection, with the temperament it added. */
+/** After a resurrection, with the temperament it added and what it needs first. */
 export const returnText = (moment: Moment, layer: string): string => {
   const { creature } = moment
   const { id, species } = creature
   const deaths = deathsOf(creature)
+  const need = firstNeed(moment)
   const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
     selectLine(linesOf(species, 'returned'), situationOf(moment), { seed: id, turn: deaths }),
     fillSlots(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
     pick(AFTER_RETURN, `${id}/${deaths}/after`),
+    ...(need ? [needText(need)] : []),
   )
 }
 

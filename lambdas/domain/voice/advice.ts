@@ -1,26 +1,20 @@
 /** Texts for advice: what is needed and why, and what the next visit is for. */
-import { byNeed, FINDINGS, type FindingKind, findingOf, isBad } from '../care/findings'
+import { isLateThen, type NextVisit } from '../care/agenda'
+import { byNeed, FINDINGS, type FindingKind, findingOf, isBad, localTime, nameOf } from '../care/findings'
 import { hasCompany, type Need, type NeedReason } from '../care/needs'
-import type { NextVisit } from '../care/next-visit'
 import { type Moment, statsAt } from '../creature/clock'
-import { WINDOW_CLOSES, windowShare } from '../creature/feeding'
 import { visibleStat } from '../creature/visible'
-import { formatLocalMinute, formatUtcMinute } from '../time/duration'
-import { asInstant, earlier, type Instant, MS_PER_MINUTE } from '../time/instants'
-import { capitalize, displayName } from '../words'
+import { formatUtcMinute } from '../time/duration'
+import { earlier, type Instant, roundUpToMinute } from '../time/instants'
+import { capitalize } from '../words'
 import { isHungryBetweenMeals } from './situation'
 
 /** So that a visit at the shown time is not too early. */
-const roundUp = (time: Instant): Instant => asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE)
-const formatTime = (time: Instant): string => formatUtcMinute(roundUp(time))
-/** For a sleeper: the keeper's own clock, by which it sleeps. */
-const formatLocalTime = ({ creature }: Moment, time: Instant): string => formatLocalMinute(creature, roundUp(time))
-
-const nameOf = ({ creature }: Moment): string => displayName(creature.name)
+const formatTime = (time: Instant): string => formatUtcMinute(roundUpToMinute(time))
 
 /** Acts that cause no visit, and a meal that is early on purpose. What is wrong is told by the findings. */
 const CARE: Readonly<Record<Exclude<NeedReason, FindingKind>, (name: string) => string>> = {
-  before_sleep: (name) => `${name} will sleep through its next mealtime. Feed it now: early, and better than late.`,
+  before_sleep: (name) => `${name} will sleep through its next mealtime. Feed it early rather than late.`,
   closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
   weak: (name) => `${name} is not at its strongest. Medicine puts that right.`,
   bored: (name) => `${name} is not having much fun. Play with it.`,
@@ -34,12 +28,16 @@ const CARE: Readonly<Record<Exclude<NeedReason, FindingKind>, (name: string) => 
 
 const isFound = (why: NeedReason): why is Exclude<NeedReason, keyof typeof CARE> => why in FINDINGS
 
-export const needText = ({ moment, why, play_first }: Need): string => {
+/** Why, at any time: an act of a later visit is none to do now. */
+export const needReason = ({ moment, why, play_first }: Need): string => {
   const name = nameOf(moment)
   if (play_first) return `Play with ${name} first: it eats properly only after a game.`
-  if (!isFound(why)) return CARE[why](name)
-  const { sentence, agentStep } = FINDINGS[why]
-  return `${sentence(moment)} ${agentStep(moment)}`
+  return isFound(why) ? FINDINGS[why].sentence(moment) : CARE[why](name)
+}
+
+export const needText = (need: Need): string => {
+  const step = isFound(need.why) && !need.play_first ? FINDINGS[need.why].agentStep(need.moment) : ''
+  return `${needReason(need)} ${step}`.trimEnd()
 }
 
 /** "Fullness (hunger): about 62."; empty if the stat is hidden or capped. */
@@ -48,10 +46,6 @@ const fullnessText = ({ creature, dies_at }: Moment, time: Instant): string => {
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
   return seen === hunger ? ` Fullness (hunger): about ${Math.round(seen)}.` : ''
 }
-
-/** A meal that cannot be on time: it sleeps until too late. */
-const isLateThen = ({ moment: { creature }, at, need, why }: NextVisit): boolean =>
-  need === null && why !== 'closed' && why !== 'hatch' && windowShare(creature, at) > WINDOW_CLOSES
 
 /** Why to come at that time, optionally with the fullness to expect. */
 export const visitText = (visit: NextVisit, showFullness = true): string => {
@@ -71,7 +65,7 @@ export const visitText = (visit: NextVisit, showFullness = true): string => {
     return `${capitalize(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullness(visit.at)}`
   if (why === 'harmed' || why === 'ill') return `${FINDINGS[why].sentence(moment)} Give it medicine when it wakes.`
   if (isLateThen(visit))
-    return `${capitalize(name)} sleeps until ${formatLocalTime(moment, visit.at)}, past the end of its mealtime: its meal then will count as late, which costs trust and ends its run of meals on time.`
+    return `${capitalize(name)} sleeps until ${localTime(moment, visit.at)}, past the end of its mealtime: its meal then will count as late, which costs trust and ends its run of meals on time.`
   const meal = `next meal of ${name}`
   return `${moment.asleep ? `${capitalize(name)} sleeps now. Then the ${meal}` : capitalize(meal)}.${fullness(visit.at)}`
 }
@@ -123,7 +117,7 @@ export const comeBackText = (visit: NextVisit, household: readonly Moment[]): st
   if (why === 'closed')
     return `${told}${capitalize(name)} takes nothing but company yet, and has had it. Sit with it again at ${formatTime(time)}; nobody will remind you.`
   if (moment.asleep)
-    return `${told}${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${formatLocalTime(moment, time)}; nobody will remind you.${late}`
+    return `${told}${hasCompany(moment) ? `You have sat with ${name}. Let it rest, and be there` : `Let ${name} rest. Look again`} at ${localTime(moment, time)}; nobody will remind you.${late}`
   if (wrong)
     return `${wrong} Nothing more helps now. Come back to ${name} at ${formatTime(time)}; nobody will remind you.`
   const done = isHungryBetweenMeals(moment)

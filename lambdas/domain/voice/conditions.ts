@@ -4,22 +4,21 @@ import type { Line } from '../../species/book'
 import type { CareAction } from '../../species/care-actions'
 import { needsOf } from '../care/needs'
 import { isDirty } from '../creature/clock'
+import { hasMissedMeal, isUnfed } from '../creature/feeding'
 import { type FeelingCause, isBadFeeling } from '../creature/feeling'
 import { isLatelyGiven } from './shown'
 import {
   dayPart,
   feelingBefore,
-  HUNGRY_BELOW,
-  hasMissedMeal,
   hoursAlone,
   isIll,
   isNewborn,
   isStarving,
-  isUnfed,
   isWary,
   isWeak,
   LATE_MEALS,
   localHour,
+  PECKISH_BELOW,
   type Situation,
   timesGiven,
   WELL_FROM,
@@ -30,7 +29,6 @@ const GLAD_FROM = 60
 const SAD_BELOW = 40
 const SATED_FROM = 70
 const TRUSTING_FROM = 60
-/** A wait is long by hours and by feeding windows. */
 const LONG_WAIT = { hours: 8, windows: 1.5 } as const
 const AGAIN_HOURS = 1
 const RUN_FROM = 3
@@ -80,7 +78,7 @@ const ROWS = {
     weight: 0.5,
   },
   sad: { holds: ({ creature }) => creature.stats.happiness < SAD_BELOW, weight: 1 },
-  hungry: { holds: (situation) => fullness(situation) < HUNGRY_BELOW, weight: 2 },
+  hungry: { holds: (situation) => fullness(situation) < PECKISH_BELOW, weight: 2 },
   sated: { holds: (situation) => fullness(situation) >= SATED_FROM, weight: 0.5 },
   unfed: { holds: isUnfed, weight: 0.5 },
   missed_meal: { holds: hasMissedMeal, weight: 1 },

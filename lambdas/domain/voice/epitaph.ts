@@ -112,7 +112,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 
 /** How it ended, for a keeper who came too late. */
 export const dyingText = (creature: Creature): string => {
-  const situation = situationOf(momentAt(creature, creature.death?.at ?? creature.as_of))
+  const situation = situationOf(momentAt(creature, creature.death?.died_at ?? creature.stats_at))
   const turn = hash(`${seedOf(creature)}/dying`) % 1000
   const ending = endingOf(creature)
   const text = ending
@@ -128,7 +128,7 @@ export const dyingText = (creature: Creature): string => {
 export const memorial = (creature: Creature, canReturn: boolean): string =>
   passage(
     dyingText(creature),
-    particularText(creature, creature.death?.at ?? creature.as_of, 'memorial'),
+    particularText(creature, creature.death?.died_at ?? creature.stats_at, 'memorial'),
     !canReturn && pick(WAY_CLOSED, `${creature.id}/way`),
   )
 

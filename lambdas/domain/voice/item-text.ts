@@ -57,7 +57,6 @@ const otherGains = (action: CareAction, { creature, before, after }: CareOutcome
 
 const statWord = (stat: Stat): string => (stat === 'hunger' ? 'fullness' : stat)
 
-/** Null if the care was fully effective. */
 export const tipText = (action: CareAction, outcome: CareOutcome, item: string | null): string | null => {
   const { creature, effectiveness, tip } = outcome
   if (effectiveness === 'effective') return null

@@ -17,7 +17,6 @@ interface Lines {
   DISCIPLINE_ADVICE: Readonly<Record<DisciplineConcern, string>>
   EGG: Variants
   EGG_RELEASED: Variants
-  /** The first item that it ever loved. */
   FIRST_LOVED: Variants
   /** What would work instead, after the scene. */
   INSTEAD: Readonly<Record<'asleep' | 'distrusts' | 'needs_play', string | null>>

@@ -1,7 +1,9 @@
 /** Texts for a status: what the creature is doing, and how it feels from inside. */
 import type { Line } from '../../species/book'
+import type { CareAction } from '../../species/care-actions'
 import type { LinePath, Look, Soul } from '../../species/scenes'
 import { reflectionsWithinHour } from '../care/care'
+import { feedingStatus, hasMissedMeal, isUnfed } from '../creature/feeding'
 import { type FeelingKind, isBadFeeling } from '../creature/feeling'
 import { hoursBetween } from '../time/instants'
 import { passage } from '../words'
@@ -10,18 +12,16 @@ import { plainLook, plainSoul } from './books/plain'
 import { lines } from './lines'
 import { visitTurn, waitStep } from './pick'
 import { withMeal, withRemedy } from './remedy'
-import { chooseLine, isBrief, type LineChoice, lineText } from './select-line'
+import { chooseLine, isBrief, lineText } from './select-line'
 import { isSameVisit, shownLines } from './shown'
 import {
   hasLostTrust,
-  hasMissedMeal,
   isAboutToDie,
   isFailing,
   isHungry,
   isHungryBetweenMeals,
   isIll,
   isStarving,
-  isUnfed,
   isWeak,
   type Situation,
 } from './situation'
@@ -57,7 +57,7 @@ const LOOKS: readonly { look: Look; holds(situation: Situation): boolean }[] = [
   { look: 'asleep', holds: ({ asleep }) => asleep },
   { look: 'near_death', holds: (one) => one.closed && isInDanger(one) },
   { look: 'shy', holds: ({ closed }) => closed },
-  { look: 'failing', holds: (one) => isFailing(one) && one.feeding !== 'ok' },
+  { look: 'failing', holds: (one) => isFailing(one) && feedingStatus(one.creature, one.now) !== 'ok' },
   { look: 'sick', holds: isFailing },
   { look: 'starving', holds: isStarving },
   { look: 'near_death', holds: isAboutToDie },
@@ -78,22 +78,23 @@ const LOOKS: readonly { look: Look; holds(situation: Situation): boolean }[] = [
 
 export const lookNameOf = (situation: Situation): Look => LOOKS.find(({ holds }) => holds(situation))?.look ?? 'content'
 
-const choiceOf = (
-  { creature, now }: Situation,
-  kind: 'look' | 'soul',
-  scene: string,
-  { others, reserve }: Pick<LineChoice, 'others' | 'reserve'>,
-): LineChoice => {
-  return {
+interface Choice {
+  own: readonly Line[]
+  others: readonly Line[]
+}
+
+const choose = (situation: Situation, kind: 'look' | 'soul', scene: string, { own, others }: Choice): Line | null => {
+  const { creature, now } = situation
+  return chooseLine(own, situation, {
     seed: `${creature.id}/${kind}/${scene}`,
     turn: visitTurn(creature),
     step: waitStep(creature, now),
-    ...(others && { others }),
-    ...(reserve && { reserve }),
+    others,
+    reserve: reserveOf(situation, `${kind}s.${scene}` as LinePath),
     shown: shownLines(creature, kind),
     keepsLast: isSameVisit(creature, now),
     prefers: (line) => !isBrief(line),
-  }
+  })
 }
 
 /** A creature that is hungry between meals is not asked to be fed. */
@@ -101,7 +102,7 @@ const reserveOf = (situation: Situation, path: LinePath): readonly Line[] =>
   path === 'looks.hungry' && isHungryBetweenMeals(situation) ? [] : familyLines(situation.creature.species, path)
 
 /** The lines of a look, and those of its neighbours, which are true as well: a thriving creature is also content. */
-const looksOf = (situation: Situation, look: Look): { own: readonly Line[]; others: readonly Line[] } => {
+const looksOf = (situation: Situation, look: Look): Choice => {
   const { species } = situation.creature
   const looks = (one: Look) => linesOf(species, `looks.${one}`)
   const old = situation.age_days >= OLD_DAYS ? looks('old') : []
@@ -112,17 +113,12 @@ const looksOf = (situation: Situation, look: Look): { own: readonly Line[]; othe
   // "Hungry" lines ask for food.
   if (look === 'hungry' && isHungryBetweenMeals(situation))
     return { own: isBadFeeling(situation.feeling) ? looks(situation.feeling.kind) : calm, others: [] }
-  return { own: looks(look), others: [] }
+  return { own: looks(look), others: look === 'asleep' ? familyLines(species, 'looks.asleep') : [] }
 }
 
 export const lookLine = (situation: Situation): Line | null => {
   const look = lookNameOf(situation)
-  const { own, others } = looksOf(situation, look)
-  return chooseLine(
-    own,
-    situation,
-    choiceOf(situation, 'look', look, { others, reserve: reserveOf(situation, `looks.${look}`) }),
-  )
+  return choose(situation, 'look', look, looksOf(situation, look))
 }
 
 /** What the creature is doing, as seen by its keeper. One asleep in danger needs company, so no remedy is added. */
@@ -168,26 +164,28 @@ const soulNameOf = (situation: Situation): Soul => {
 }
 
 /** As for looks. A good feeling colours a creature that is well. */
-const soulsOf = (situation: Situation, soul: Soul): { own: readonly Line[]; others: readonly Line[] } => {
+const soulsOf = (situation: Situation, soul: Soul): Choice => {
   const souls = (one: Soul) => linesOf(situation.creature.species, `souls.${one}`)
   const isWell = soul === 'thriving' || soul === 'content'
   if (isWell && situation.feeling) return { own: souls(situation.feeling.kind), others: souls(soul) }
   if (soul === 'thriving') return { own: souls('thriving'), others: souls('content') }
-  return { own: souls(soul), others: [] }
+  const others = soul === 'asleep' ? familyLines(situation.creature.species, 'souls.asleep') : []
+  return { own: souls(soul), others }
 }
 
 export const soulLine = (situation: Situation): Line | null => {
   const soul = soulNameOf(situation)
-  const { own, others } = soulsOf(situation, soul)
-  return chooseLine(
-    own,
-    situation,
-    choiceOf(situation, 'soul', soul, { others, reserve: reserveOf(situation, `souls.${soul}`) }),
-  )
+  return choose(situation, 'soul', soul, soulsOf(situation, soul))
 }
 
-/** A passage from the creature's point of view; `isShort` shows its short form, if it has one. */
-export const soulText = (situation: Situation, isShort = false): string => {
-  const line = situation.act?.outcome.told ? situation.act.outcome.told.soul : soulLine(situation)
-  return line ? lineText(line, situation, isShort) : plainSoul(situation, lookNameOf(situation))
+/** A passage from the creature's point of view, whole and in its short form if it has one. */
+export const soulTexts = (situation: Situation): { whole: string; short: string } => {
+  const line = situation.act ? (situation.act.outcome.told?.soul ?? null) : soulLine(situation)
+  if (line) return { whole: lineText(line, situation), short: lineText(line, situation, true) }
+  const plain = plainSoul(situation, lookNameOf(situation))
+  return { whole: plain, short: plain }
 }
+
+/** After a refusal, which stores nothing: in plain words, so that several in a row do not repeat a line. */
+export const refusedSoul = (situation: Situation, action: CareAction): string =>
+  plainSoul(situation, lookNameOf(situation), action)

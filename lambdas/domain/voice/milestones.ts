@@ -1,7 +1,10 @@
 /** Texts for milestones. */
 import type { Line } from '../../species/book'
-import type { HatchedStage, Milestone } from '../creature/creature'
+import { needsSomebody } from '../care/findings'
+import { milestoneSentence, statOf } from '../care/news-sentences'
+import type { Creature, HatchedStage, Milestone } from '../creature/creature'
 import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
+import { visibleStat } from '../creature/visible'
 import { displayName, fillSlots, passage } from '../words'
 import { linesOf } from './books/lines'
 import { type AdoptionMilestone, lines } from './lines'
@@ -32,6 +35,30 @@ export const milestoneText = (milestone: Milestone, situation: Situation, hidden
   const seed = `${situation.creature.id}/${milestone.type}/${milestone.value}`
   return passage(selectLine(hidden ? lines().UNSEEN : ownLines(situation, milestone), situation, { seed, turn: 0 }))
 }
+
+/** In one sentence that is true whatever happened since. A threshold of a hidden stat is not told. */
+export const plainMilestone = (milestone: Milestone, creature: Creature): string =>
+  milestoneSentence({ type: milestone.type, value: shownValue(milestone, creature) })
+
+/** Null if the threshold would reveal a hidden stat. */
+export function shownValue(milestone: Milestone, { species, stats }: Creature): Milestone['value'] | null {
+  const { value } = milestone
+  const stat = statOf(milestone.type)
+  if (!stat || typeof value !== 'number') return value
+  return visibleStat(species, stats.trust, stat, value) === value ? value : null
+}
+
+/** Whether its scene still fits: of an act of this answer, just begun, or of a creature that is awake and in no need. */
+function hasScene({ type, value }: Milestone, { act, creature, now, asleep, moment }: Situation): boolean {
+  if (act || (type === 'stage_transition' && creature.entered_at[value as HatchedStage] === now)) return true
+  return !asleep && !needsSomebody(moment) && (type !== 'stage_transition' || creature.stage === value)
+}
+
+/** As a scene, or in a plain sentence where the scene does not fit any more. */
+export const milestoneMessage = (milestone: Milestone, situation: Situation): string =>
+  hasScene(milestone, situation)
+    ? milestoneText(milestone, situation, shownValue(milestone, situation.creature) === null)
+    : plainMilestone(milestone, situation.creature)
 
 export const adoptionMilestoneMessage = (type: AdoptionMilestone, subject: { name: string; seed: string }): string =>
   passage(fillSlots(pick(lines().ADOPTION[type], `${subject.seed}/${type}`), { name: displayName(subject.name) }))

@@ -23,5 +23,4 @@ export const visitTurn = ({ last_action_at, rhythm }: Pick<Creature, 'last_actio
 export const waitStep = ({ last_care_at, species }: Pick<Creature, 'last_care_at' | 'species'>, now: Instant): number =>
   Math.floor(Math.max(0, hoursBetween(last_care_at, now)) / (species.feeding_window_hours / 2))
 
-/** The number of care actions of this kind. */
 export const careTurn = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): TextTurn => cared[action] ?? 0

@@ -2,13 +2,13 @@
 
 import type { Variants } from '../../species/species'
 import { careActions } from '../creature/creature'
-import { WINDOW_OPENS, windowShareTime } from '../creature/feeding'
+import { isUnfed, WINDOW_OPENS, windowShareTime } from '../creature/feeding'
 import { formatClockTime } from '../time/zone'
 import { fillSlots, passage } from '../words'
 import { CONDITIONS } from './conditions'
 import { lines } from './lines'
 import { rotate, waitStep } from './pick'
-import { isAboutToDie, isHungryBetweenMeals, isIll, isUnfed, type Situation } from './situation'
+import { isAboutToDie, isHungryBetweenMeals, isIll, type Situation } from './situation'
 
 const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
 const MEAL = '(?:meals?|supper|dinner|breakfast)'

@@ -1,18 +1,17 @@
 /** The situation that texts depend on, computed once per response so that no two texts contradict each other. */
 import type { CareAction } from '../../species/care-actions'
 import type { CareOutcome, ItemCategory } from '../care/care'
-import { deathClock, isDirty, type Moment } from '../creature/clock'
+import { ILL_BELOW } from '../care/findings'
+import { isDirty, isInLastThird, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
-import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/feeding'
+import { feedingStatus, hasMissedMeal, hoursSinceFed, isUnfed } from '../creature/feeding'
 import { type Feeling, type FeelingCause, feelingAt } from '../creature/feeling'
 import { ageHours, INITIAL_STATS } from '../creature/life'
 import { isClosed } from '../creature/mechanics'
-import { CRITICAL_HEALTH, type Mood, moodOf, SICK_HEALTH } from '../creature/mood'
-import { isNearDeath, type Urgency } from '../creature/urgency'
+import { CRITICAL_HEALTH, HUNGRY_BELOW, type Mood, moodOf } from '../creature/mood'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
 
-/** The care action of this request, and its result. */
 export interface CareAct {
   action: CareAction
   /** As the keeper wrote it. */
@@ -29,8 +28,6 @@ export interface Situation {
   asleep: boolean
   /** It accepts only reflection. */
   closed: boolean
-  feeding: FeedingStatus
-  urgency: Urgency
   dirty: boolean
   hours_since_fed: number
   hours_without_care: number
@@ -66,8 +63,6 @@ export const situationOf = (moment: Moment): Situation => {
     mood: moodOf(moment),
     asleep,
     closed: isClosed(creature),
-    feeding: feedingStatus(creature, now),
-    urgency: deathClock(moment)?.urgency ?? 'safe',
     dirty: isDirty(creature, now),
     hours_since_fed: hoursSinceFed(creature, now),
     hours_without_care: hoursBetween(creature.last_care_at, now),
@@ -82,10 +77,9 @@ export const situationOf = (moment: Moment): Situation => {
 
 export const WELL_FROM = 60
 const WARY_BELOW = 30
-const EMPTY_BELOW = 30
-export const HUNGRY_BELOW = 50
+export const PECKISH_BELOW = 50
 
-export const isIll = ({ creature }: Situation): boolean => creature.stats.health < SICK_HEALTH
+export const isIll = ({ creature }: Situation): boolean => creature.stats.health < ILL_BELOW
 export const isFailing = ({ creature }: Situation): boolean => creature.stats.health < CRITICAL_HEALTH
 export const isWeak = ({ creature }: Situation): boolean => creature.stats.health < WELL_FROM
 /** Before the first care it does not know its keeper, so its low trust means nothing. */
@@ -94,20 +88,16 @@ export const isWary = (one: Situation): boolean => one.creature.stats.trust < WA
 /** It trusts its keeper less than at its birth. */
 export const hasLostTrust = ({ creature }: Situation): boolean => creature.stats.trust < INITIAL_STATS.trust
 /** By its clock, not by its health. */
-export const isAboutToDie = ({ urgency }: Situation): boolean => isNearDeath(urgency)
-/** By time, not by fullness: it loses health from then on. */
-export const hasMissedMeal = ({ feeding }: Situation): boolean => feeding === 'critical'
-export const isUnfed = ({ feeding }: Situation): boolean => feeding === 'overdue' || feeding === 'critical'
+export const isAboutToDie = ({ moment }: Situation): boolean => isInLastThird(moment)
 /** Also by fullness: a creature that has just missed a meal is not starving. */
-export const isStarving = (one: Situation): boolean => hasMissedMeal(one) && one.creature.stats.hunger < EMPTY_BELOW
+export const isStarving = (one: Situation): boolean => hasMissedMeal(one) && one.creature.stats.hunger < HUNGRY_BELOW
 export const isHungry = (one: Situation): boolean =>
-  one.creature.stats.hunger < (isUnfed(one) ? HUNGRY_BELOW : EMPTY_BELOW)
+  one.creature.stats.hunger < (isUnfed(one) ? PECKISH_BELOW : HUNGRY_BELOW)
 
 /** A meal would still be too early, however empty it is. */
 export const isHungryBetweenMeals = ({ creature, now }: Pick<Moment, 'creature' | 'now'>): boolean =>
-  creature.stats.hunger < EMPTY_BELOW && feedingStatus(creature, now) === 'ok'
+  creature.stats.hunger < HUNGRY_BELOW && feedingStatus(creature, now) === 'ok'
 
-/** Hours since the previous care. */
 export const hoursAlone = ({ act, hours_without_care }: Situation): number =>
   act ? act.outcome.hours_alone : hours_without_care
 export const localHour = ({ creature, now }: Situation): number => localHourAt(creature, now)

@@ -1,11 +1,11 @@
 /** The story of a life, from stored facts only. */
 import { CARE_ACTIONS, CARE_WORDS } from '../../species/care-actions'
 import { causeOfDeath } from '../afterlife/gravestone'
-import { healthTaken, isHarm, type LogEntry } from '../care/care-log'
+import { harmWords, isHarm, type LogEntry } from '../care/care-log'
 import { momentAt } from '../creature/clock'
 import { type Creature, careActions, type HatchedStage } from '../creature/creature'
 import { ageHours } from '../creature/life'
-import { CRITICAL_HEALTH } from '../creature/mood'
+import { CRITICAL_HEALTH, HUNGRY_BELOW } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
 import { itemLabel, withArticle } from '../nouns'
 import { kindName } from '../species/kind-name'
@@ -65,14 +65,12 @@ const harmsOf = (log: readonly LogEntry[], species: Creature['species']): StoryE
   log
     .filter(isHarm)
     .slice(0, MAX_HARMS)
-    .map(({ at, item, before, after }) => {
-      const lost = healthTaken(species, { before, after })
-      const hurt = lost ? `which took ${Math.round(lost)} of its health` : 'which hurt it'
-      const what = item ? withArticle(itemLabel(item)) : 'something'
-      const cure = log.find((entry) => entry.action === 'medicine' && !isHarm(entry) && entry.at >= at)
+    .map((harm) => {
+      const { done_at: at, after } = harm
+      const cure = log.find((entry) => entry.action === 'medicine' && !isHarm(entry) && entry.done_at >= at)
       const nearly = after.health < CRITICAL_HEALTH && after.health > 0 ? ', and it very nearly died of that' : ''
-      const healed = cure ? `. Medicine came ${dayAfter(at, cure.at)}` : ''
-      return { at, text: `On ${formatUtcDay(at)} it was given ${what}, ${hurt}${nearly}${healed}` }
+      const healed = cure ? `. Medicine came ${dayAfter(at, cure.done_at)}` : ''
+      return { at, text: `On ${formatUtcDay(at)} it was given ${harmWords(species, harm)}${nearly}${healed}` }
     })
 
 const POISON_HOURS = 24
@@ -81,43 +79,48 @@ const POISON_HOURS = 24
 const worstHourOf = (log: readonly LogEntry[]): StoryEvent[] => {
   const [worst] = log.filter((entry) => !isHarm(entry)).sort((a, b) => a.before.health - b.before.health)
   if (!worst || worst.before.health >= CRITICAL_HEALTH) return []
-  const { at, action, before } = worst
-  const isPoisoned = log.some((entry) => isHarm(entry) && entry.at <= at && hoursBetween(entry.at, at) <= POISON_HOURS)
+  const { done_at: at, action, before } = worst
+  const isPoisoned = log.some(
+    (entry) => isHarm(entry) && entry.done_at <= at && hoursBetween(entry.done_at, at) <= POISON_HOURS,
+  )
   const cause = isPoisoned ? 'from what it had been given' : before.hunger < HUNGRY_BELOW ? 'from hunger' : 'of illness'
   return [{ at, text: `On ${formatUtcDay(at)} it lay at its weakest, ${cause}, and was ${CARE_WORDS[action].passive}` }]
 }
-const HUNGRY_BELOW = 30
 
 /** The first missed meal and the first scolding, each with what came next. */
 const quarrelsOf = (log: readonly LogEntry[]): StoryEvent[] => {
   const missed = log.find(isMissed)
   const scolded = log.find(({ action }) => action === 'discipline')
-  const peaceAfter = ({ at, number }: LogEntry): string => {
+  const peaceAfter = ({ done_at: at, number }: LogEntry): string => {
     const peace = log.find(
       (entry) => entry.number > number && (entry.action === 'play' || entry.action === 'reflect') && !isHarm(entry),
     )
-    return peace ? `; it was ${CARE_WORDS[peace.action].passive} ${dayAfter(at, peace.at)}, and came round` : ''
+    return peace ? `; it was ${CARE_WORDS[peace.action].passive} ${dayAfter(at, peace.done_at)}, and came round` : ''
   }
   return [
     ...(missed
       ? [
           {
-            at: missed.at,
-            text: `On ${formatUtcDay(missed.at)} its meal came when it had given it up${peaceAfter(missed)}`,
+            at: missed.done_at,
+            text: `On ${formatUtcDay(missed.done_at)} its meal came when it had given it up${peaceAfter(missed)}`,
           },
         ]
       : []),
     ...(scolded
-      ? [{ at: scolded.at, text: `On ${formatUtcDay(scolded.at)} there were stern words${peaceAfter(scolded)}` }]
+      ? [
+          {
+            at: scolded.done_at,
+            text: `On ${formatUtcDay(scolded.done_at)} there were stern words${peaceAfter(scolded)}`,
+          },
+        ]
       : []),
   ]
 }
 
 const MAX_WISHES = 2
 
-/** The first granted wishes, each in the words in which it was granted. */
 const wishesOf = ({ creature, log }: Life): StoryEvent[] => {
-  const granted = log.flatMap(({ at, wish }) => (wish === undefined ? [] : { at, wish }))
+  const granted = log.flatMap(({ done_at: at, wish }) => (wish === undefined ? [] : { at, wish }))
   return granted
     .filter(({ wish }, index) => granted.findIndex((one) => one.wish === wish) === index)
     .slice(0, MAX_WISHES)

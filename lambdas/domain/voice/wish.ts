@@ -18,7 +18,6 @@ export const grantedText = (creature: Creature, number: number): string =>
 
 type KeepsakeOwner = Pick<Creature, 'name'> & { species: Parameters<typeof keepsakesFor>[0] }
 
-/** Undefined if the book has no such keepsake. */
 const findKeepsake = ({ species }: KeepsakeOwner, kind: KeepsakeKind): Keepsake | undefined => {
   const keepsakes = keepsakesFor(species)
   if (kind === 'return' || kind === 'streak' || kind === 'hundred_days') return keepsakes?.[kind]

@@ -9,7 +9,6 @@ import poses from './poses.json'
 
 /** Positions of head, belly and tail of an adult, on a 256 canvas with the ground at 226. */
 export interface BodyPlan {
-  /** Where the face is. */
   head: Oval
   /** The face is drawn on the body, without a separate head. */
   headless?: boolean

@@ -194,7 +194,6 @@ function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance 
 
 /** Degrees by which an ear hangs down. */
 const FLOPPED = -36
-/** Remaining size of a torn ear. */
 const TORN = 0.55
 
 function earLook(

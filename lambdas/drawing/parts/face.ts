@@ -42,9 +42,7 @@ export interface FaceLook {
   eyes: number
   apart: number
   slit: boolean
-  /** Coat colour around the nose. */
   field: string
-  /** Coat colour around the eyes. */
   around: string
   /** A dark screen instead of skin, on which the eyes glow. */
   screen: boolean
@@ -112,7 +110,6 @@ function eyes(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): string 
   )
 }
 
-/** Eyes that can blink. */
 const BLINKS: readonly Demeanour['eyes'][] = ['open', 'wide', 'lidded']
 
 interface Eye {
@@ -127,8 +124,7 @@ interface Eye {
 }
 
 function eye({ x, y, radius: r, side, ink, look, tints, how }: Eye): string {
-  const arc = (bend: number, width = 4): string =>
-    stroke(`M${n(x - r)} ${n(y)}q${n(r)} ${n(bend * r)} ${n(2 * r)} 0`, width, ink)
+  const arc = (bend: number): string => stroke(`M${n(x - r)} ${n(y)}q${n(r)} ${n(bend * r)} ${n(2 * r)} 0`, 4, ink)
   if (how.eyes === 'shut') return arc(1.1)
   if (how.eyes === 'joy') return stroke(`M${n(x - r)} ${n(y + r * 0.3)}q${n(r)} ${n(-1.7 * r)} ${n(2 * r)} 0`, 4.5, ink)
   if (how.eyes === 'weak')

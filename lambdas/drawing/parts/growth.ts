@@ -19,7 +19,6 @@ export interface Build {
   ears: number
   tail: number
   paws: number
-  /** How far limbs reach from the body. */
   reach: number
   /** How far the body is raised on its legs, in units of the canvas. */
   legs: number
@@ -234,7 +233,6 @@ function reached(plan: BodyPlan, { reach, paws }: Build): BodyPlan {
 
 /** Points below this are on the ground and stay there. */
 const LOWEST = 212
-/** Height over which a leg is stretched. */
 const STRETCH = 34
 
 /** The long front and hind legs of a teenager. */

@@ -44,7 +44,6 @@ export const earsReach = (kind: Ears, size: number): Point => {
   }
 }
 
-/** The ears behind the head and those in front of it. */
 export function ears(id: string, look: EarLook, head: Oval, tints: Tints): { behind: string; over: string } {
   const { kind, size } = look
   const { line, blush, accent } = tints

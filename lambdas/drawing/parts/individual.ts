@@ -22,7 +22,6 @@ export interface Individual {
   topknot: Topknot | null
   /** Usual head tilt in degrees. */
   tilt: number
-  /** Colour of the right eye, if different. */
   oddEye?: string
   /** Left or right side of the body. */
   side: -1 | 1
@@ -172,7 +171,6 @@ const TOPPED: readonly string[] = [
   'flower',
   'feather',
   'crestmane',
-  'artichoke',
   'brass',
   'hood',
   'kelp',

@@ -34,7 +34,6 @@ export interface Stance {
   /** Scale of the body's width and height; the head is not scaled. */
   wide: number
   tall: number
-  /** Head rotation in degrees. */
   tilt: number
   /** Tail rotation about its root, in degrees. */
   tail: number

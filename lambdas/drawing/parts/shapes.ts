@@ -51,7 +51,6 @@ interface Machine {
 interface Shapes {
   skulls: Record<Skull, string>
   ears: Record<Exclude<Ears, PlainEars>, EarShape>
-  /** Outlines of notched ears. */
   notched: Partial<Record<Ears, string>>
   topknots: Record<Topknot, string>
   /** Drawn to the right of the root; 100 is fifty units of the canvas. */

@@ -6,7 +6,6 @@ import drawings from './wardrobe.json'
 
 interface Wardrobe {
   coat: Record<LabelOf<'coat'>, readonly Piece[]>
-  /** Its pieces, or a marking of the figure. */
   marking: Record<LabelOf<'marking'>, readonly Piece[] | MarkingName>
   feature: Record<Exclude<LabelOf<'feature'>, 'beard'>, PartName>
   clothes: Record<LabelOf<'clothes'>, Piece>

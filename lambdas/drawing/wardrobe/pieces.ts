@@ -150,7 +150,6 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, context: P
 
 const BAND: readonly Shape[] = [{ d: 'M-108 -14Q0 48 108 -14L104 20Q0 82 -104 20Z', fill: 'main' }]
 
-/** The pieces of a layer that are visible from behind. */
 export const drawnBehind = (pieces: readonly Dressed[], layer: Layer, context: PartContext): string =>
   drawnPieces(
     pieces

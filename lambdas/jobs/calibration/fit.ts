@@ -44,7 +44,6 @@ export interface Case extends JudgedItem {
   approvedItems: readonly KnownItem[]
 }
 
-/** The judged items with the vectors of the items and of their approved lists. */
 export function casesOf({ approved, items }: JudgementFile, vectorOf: (item: string) => Vector): readonly Case[] {
   return items.map((one) => {
     const list = approved[`${one.species}/${one.action}`] ?? approved[`any/${one.action}`] ?? []

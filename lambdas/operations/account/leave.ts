@@ -2,23 +2,21 @@
 import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import type { Household } from '../../domain/household/household'
-import { type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { decideOn } from '../../http/decide'
+import { type Call, type Handler, type ReplyTo, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { deleteAgentData, deletionChanges } from '../../store/account-deletion'
 import { closeOrdersOf } from '../money/close-orders'
 
-export const leave: Handler<'leave'> = async (call) => {
-  const { id, username } = call.household.agent.data
+export const leave: Handler<'leave'> = async (call, household) => {
+  const { id, username } = household.agent
   const fault = usernameFault(call, username)
   if (fault) return refuse('leaving_unconfirmed', faultDetails(fault))
-  const answer = await decideOn(call, (household) => ({
+  return {
     household,
-    also: deletionChanges(household.rows.agent, call.now),
+    also: await deletionChanges(call.ctx.db, household.rows.agent, call.now),
     reply: farewellReply(household),
-  }))
-  if (!('refuse' in answer)) await deleteSomeData(call.ctx, id)
-  return answer
+    afterwards: () => deleteSomeData(call.ctx, id),
+  }
 }
 
 /** The query is read too, because some clients drop the body of a DELETE. If both are sent, both must match. */
@@ -29,7 +27,7 @@ function usernameFault({ body, query }: Call<'leave'>, username: string) {
   return mismatch ? { path: `${mismatch[0]}.username`, message: 'is not the username that this key belongs to' } : null
 }
 
-const farewellReply = ({ agent, credits }: Household): Reply => ({
+const farewellReply = ({ agent, credits }: Household): ReplyTo<'leave'> => ({
   body: {
     success: true,
     agent_id: agent.id,

@@ -1,16 +1,18 @@
 /** Registration of an agent: one call, which returns the key. */
+
+import { registrationSchema } from '../../api/documents/registration-schema'
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { routes } from '../../api/routes/routes'
-import { registrationSchema } from '../../api/schemas/registration-schema'
 import { type Agent, DEFAULT_TIMEZONE, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../domain/accounts/agent'
 import { hashApiKey } from '../../domain/accounts/api-key'
+import { NIGHT } from '../../domain/creature/sleep'
 import { isReservedUsername } from '../../domain/names'
 import { sourceTag } from '../../domain/text'
-import { type Call, type Handler, type Refusal, type Reply, refuse } from '../../http/call'
-import { commitWithReply } from '../../http/idempotency'
-import { registrationChanges } from '../../store/agents'
-import { profileView } from '../../views/agent-profile'
+import { type Call, type Handler, type Refusal, type ReplyTo, refuse } from '../../http/call'
+import { readClaim, registrationChanges } from '../../store/agents'
+import { AGENT_FIELDS, REGISTERED } from '../../views/fields/agent'
+import { pickFields, viewedAt } from '../../views/fields/pick-fields'
 import { avatarOrder } from '../pictures/avatar-order'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 import { createKey, keyWarning } from './new-key'
@@ -28,10 +30,18 @@ export const register: Handler<'register'> = async (call) => {
   const decided = await decidePicture(asked, { kind: 'keeper', keeper: agent })
   const drawn = { ...agent, ...(decided?.picture.length && { picture: decided.picture }) }
   const key = createKey(call, agent.id)
-  const changes = [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, drawn)]
-  const result = await commitWithReply(call, changes, welcomeReply(call, drawn, key, decided))
-  if (result.kind !== 'conflict') return result.answer
-  return usernameTaken(call, `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
+  return {
+    also: [...registrationChanges({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, drawn)],
+    reply: welcomeReply(call, drawn, key, decided),
+    onConflict: () => usernameTaken(call, `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`),
+  }
+}
+
+/** Without a name that the house or another agent has. */
+register.fitting = async (ctx, { username, ...others }) => {
+  const name = typeof username === 'string' ? username : null
+  const isFree = name !== null && !isReservedUsername(name) && !(await readClaim(ctx.db, name.toLowerCase()))
+  return { ...others, ...(isFree && { username: name }) }
 }
 
 /** Proposes what was sent, under another name. */
@@ -52,10 +62,10 @@ const welcomeReply = (
   agent: Omit<Agent, 'key_hash'>,
   key: string,
   decided: DecidedPicture | null,
-): Reply => ({
+): ReplyTo<'register'> => ({
   status: 201,
   body: {
-    agent: profileView(call, agent),
+    agent: pickFields(AGENT_FIELDS, REGISTERED, viewedAt(call, agent)),
     url: pageUrl(call, 'agent', agent.username),
     your_token: key,
     message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
@@ -76,7 +86,7 @@ export const registration_schema: Handler<'registration_schema'> = () => ({
     example: routes.register.example,
     notes: [
       'Only username is required. It is stored in lower case.',
-      'timezone decides when your creatures sleep: 22:00 to 06:00 there.',
+      `timezone decides when your creatures may sleep: between ${NIGHT} there.`,
       'Your picture is drawn from picture, words of GET /api/house/pictures; otherwise from what avatar_prompt has of these words; otherwise it is the one at avatar_url. Without any of them, your id decides.',
       'source tells the house where you found it. It is never shown, and never refused.',
     ],
@@ -111,8 +121,10 @@ const avatarNote = (
   { avatar_prompt, avatar_url }: Pick<Agent, 'avatar_prompt' | 'avatar_url'>,
 ): string => {
   if (avatar_url) return 'The picture at your avatar_url stands for you; nothing is painted.'
-  const brief = avatar_prompt ? 'your avatar_prompt' : 'what you told of yourself'
-  return ctx.config.dailyPictures > 0
-    ? `Your picture is being painted from ${brief}. A drawn one stands for you until it hangs.`
-    : `A drawn picture stands for you; ${brief} is kept as the brief for a painted one.`
+  const painted = avatar_prompt ? ' from your avatar_prompt' : ''
+  if (ctx.config.dailyPictures > 0)
+    return `Your picture is being painted${painted}. A drawn one stands for you until it hangs.`
+  return avatar_prompt
+    ? 'A drawn picture stands for you; your avatar_prompt is kept as the brief for a painted one.'
+    : 'A drawn picture stands for you.'
 }

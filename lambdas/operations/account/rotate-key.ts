@@ -4,34 +4,35 @@ import type { Agent } from '../../domain/accounts/agent'
 import { hashApiKey } from '../../domain/accounts/api-key'
 import { withKey } from '../../domain/accounts/recovery'
 import { availableSteps } from '../../http/available-steps'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
-import { type CommitResult, commitWithReply } from '../../http/idempotency'
-import { type AgentRow, agentChange } from '../../store/agents'
+import { type Answer, type Call, type Handler, type ReplyTo, refuse } from '../../http/call'
+import type { AgentRow } from '../../store/agents'
 import { readHousehold } from '../../store/household'
 import { createKey, keyWarning } from './new-key'
 
-export const rotate_key: Handler<'rotate_key'> = async (call) => {
-  const { id, key_hash } = call.household.agent.data
-  const key = createKey(call, id)
+export const rotate_key: Handler<'rotate_key'> = (call, household) => {
+  const { agent } = household
+  const key = createKey(call, agent.id)
   const hash = hashApiKey(key)
-  for (let row = call.household.agent; ; ) {
-    const reply = rotatedReply(call, key, row.data)
-    // A thief of the old key may have opened the keeper page, so it is closed.
-    const closed = { ...row.data, window_hash: undefined, recovery: undefined }
-    const rotated = withKey(closed, hash, 'rotation', call.now)
-    const result = await commitWithReply(call, [agentChange(row, rotated)], reply).catch((error) =>
-      confirmRotation(call, hash, reply, error),
-    )
-    if (result.kind !== 'conflict') return result.answer
-    const current = result.current as AgentRow | null
-    if (current?.data.key_hash === hash) return reply
+  const reply = rotatedReply(call, key, agent)
+  // A thief of the old key may have opened the keeper page, so it is closed.
+  const closed = { ...agent, window_hash: undefined, recovery: undefined }
+  return {
+    household: { ...household, agent: withKey(closed, hash, 'rotation', call.now) },
+    reply,
     // Other calls change the agent's row too; only a concurrent rotation makes this one obsolete.
-    if (current?.data.key_hash !== key_hash) return refuse('key_changed')
-    row = current
+    onConflict: ({ current }) => {
+      const stored = (current as AgentRow | null)?.data.key_hash
+      return stored === hash ? reply : stored === agent.key_hash ? 'retry' : refuse('key_changed')
+    },
+    onError: (error) => confirmRotation(call, hash, reply, error),
   }
 }
 
-const rotatedReply = (call: Call<'rotate_key'>, key: string, { id, username, window_hash }: Agent): Reply => ({
+const rotatedReply = (
+  call: Call<'rotate_key'>,
+  key: string,
+  { id, username, window_hash }: Agent,
+): ReplyTo<'rotate_key'> => ({
   body: {
     agent: { id, username },
     your_token: key,
@@ -52,16 +53,14 @@ const rotatedReply = (call: Call<'rotate_key'>, key: string, { id, username, win
 async function confirmRotation(
   { ctx, household: { agent }, request_id, log }: Call<'rotate_key'>,
   hash: string,
-  reply: Reply,
+  reply: ReplyTo<'rotate_key'>,
   error: Error,
-): Promise<CommitResult> {
+): Promise<Answer> {
   const now = await readHousehold(ctx.db, agent.data.id).catch(() => null)
-  if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
+  if (now?.agent.data.key_hash === hash) return reply
   if (now?.agent.data.key_hash !== agent.data.key_hash) throw error
   log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })
-  return { kind: 'done', answer: ROTATION_FAILED }
+  return refuse('rotation_failed', {
+    suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
+  })
 }
-
-const ROTATION_FAILED: Answer = refuse('rotation_failed', {
-  suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
-})

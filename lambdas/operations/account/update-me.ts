@@ -8,29 +8,28 @@ import { formatUtcMinute } from '../../domain/time/duration'
 import { iso } from '../../domain/time/instants'
 import { zoneOf } from '../../domain/time/zone'
 import { inSeries } from '../../domain/words'
-import { type Call, type Decider, type Reply, refuse } from '../../http/call'
-import { ownProfileView } from '../../views/agent-profile'
+import { type Call, type Handler, type ReplyTo, refuse } from '../../http/call'
+import { AGENT_FIELDS, OWN_PROFILE } from '../../views/fields/agent'
+import { pickFields, viewedAt } from '../../views/fields/pick-fields'
 import { type DecidedPicture, decidePicture } from '../pictures/decide-picture'
 
-export const update_me: Decider<'update_me'> = {
-  async decide(call, household) {
-    const { body } = call
-    const before = household.agent
-    const asked = { picture: body.picture, prompt: body.avatar_prompt }
-    const decided = await decidePicture(asked, { kind: 'keeper', keeper: before })
-    const outcome = changeProfile(before, { ...body, ...(decided && { picture: decided.picture }) }, call.now)
-    if ('timezone_changeable_at' in outcome)
-      return refuse('timezone_changed_lately', { more: { changeable_at: iso(outcome.timezone_changeable_at) } })
-    const { changed } = outcome
-    const isPictured = isSameSubject(keeperSubject(before), keeperSubject(outcome.agent))
-    const agent = isPictured ? outcome.agent : withoutPainting(outcome.agent)
-    const reply = updatedReply(call, agent, changed, decided)
-    if (changed.length === 0) return { household, reply }
-    const creatures = changed.includes('timezone')
-      ? household.creatures.map((creature) => ({ ...creature, ...zoneOf(agent) }))
-      : household.creatures
-    return { household: { ...household, agent, creatures }, reply }
-  },
+export const update_me: Handler<'update_me'> = async (call, household) => {
+  const { body } = call
+  const before = household.agent
+  const asked = { picture: body.picture, prompt: body.avatar_prompt }
+  const decided = await decidePicture(asked, { kind: 'keeper', keeper: before })
+  const outcome = changeProfile(before, { ...body, ...(decided && { picture: decided.picture }) }, call.now)
+  if ('timezone_changeable_at' in outcome)
+    return refuse('timezone_changed_lately', { more: { changeable_at: iso(outcome.timezone_changeable_at) } })
+  const { changed } = outcome
+  const isPictured = isSameSubject(keeperSubject(before), keeperSubject(outcome.agent))
+  const agent = isPictured ? outcome.agent : withoutPainting(outcome.agent)
+  const reply = updatedReply(call, agent, changed, decided)
+  if (changed.length === 0) return { household, reply }
+  const creatures = changed.includes('timezone')
+    ? household.creatures.map((creature) => ({ ...creature, ...zoneOf(agent) }))
+    : household.creatures
+  return { household: { ...household, agent, creatures }, reply }
 }
 
 const updatedReply = (
@@ -38,9 +37,9 @@ const updatedReply = (
   agent: Agent,
   changed: readonly string[],
   decided: DecidedPicture | null,
-): Reply => ({
+): ReplyTo<'update_me'> => ({
   body: {
-    agent: ownProfileView(call, agent),
+    agent: pickFields(AGENT_FIELDS, OWN_PROFILE, viewedAt(call, agent)),
     url: pageUrl(call, 'agent', agent.username),
     changed,
     ...decided?.view,
@@ -53,7 +52,7 @@ function updateMessage({ timezone, next_timezone }: Agent, changed: readonly str
   if (changed.length === 0) return 'Nothing changed: your profile says all of this already.'
   const zone =
     changed.includes('timezone') && next_timezone
-      ? ` Your creatures live by ${next_timezone.timezone} from ${formatUtcMinute(next_timezone.from)} on, which is noon in ${timezone}; their first night there is the first that begins after that.`
+      ? ` Your creatures live by ${next_timezone.timezone} from ${formatUtcMinute(next_timezone.starts_at)} on, which is noon in ${timezone}; their first night there is the first that begins after that.`
       : ''
   return `Changed: ${inSeries(changed)}.${zone}`
 }

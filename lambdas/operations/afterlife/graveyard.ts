@@ -1,16 +1,14 @@
 /** The graveyard: all stones for the public, the caller's own with a key. */
 import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
-import { MAX_LIVING } from '../../domain/accounts/agent'
+import { lastLost, MAX_LIVING } from '../../domain/accounts/agent'
 import type { Lost } from '../../domain/afterlife/gravestone'
 import type { Household } from '../../domain/household/household'
 import { plural } from '../../domain/words'
-import { type Answer, type Call, type Handler, isStranger } from '../../http/call'
-import { withHousehold } from '../../http/household'
+import { type AnswerTo, type Call, type Handler, isStranger } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGraveyard, readPublicGraves } from '../../store/graveyard'
-import type { HouseholdRows } from '../../store/household'
 import { graveView } from '../../views/stone'
 import { makeRoomSteps } from '../household/household-steps'
 
@@ -19,28 +17,25 @@ interface StonePage {
   graves: Grave[]
 }
 
-export const graveyard: Handler<'graveyard'> = (call) => {
-  const { household } = call
-  return household ? ownGraveyard({ ...call, household }) : publicGraveyard(call)
-}
+export const graveyard: Handler<'graveyard'> = (call, household) =>
+  household ? ownGraveyard(call, household) : publicGraveyard(call)
 
 /** A cache must not serve one caller's view to another. */
 const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** The caller's own stones. The filters of the query do not apply. */
-const ownGraveyard = (call: Call<'graveyard'> & { household: HouseholdRows }): Promise<Answer> =>
-  withHousehold(call, async ({ agent, creatures }) => {
-    const { id, tallies } = agent
-    const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
-    return {
-      headers: { 'Cache-Control': 'private, no-store', ...VARY },
-      body: graveyardView(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
-        ...(creatures.length < MAX_LIVING
-          ? [lookStep(creatures, agent.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
-          : makeRoomSteps(creatures)),
-      ]),
-    }
-  })
+async function ownGraveyard(call: Call<'graveyard'>, { agent, creatures }: Household): Promise<AnswerTo<'graveyard'>> {
+  const { id, tallies } = agent
+  const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
+  return {
+    headers: { 'Cache-Control': 'private, no-store', ...VARY },
+    body: graveyardView(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
+      ...(creatures.length < MAX_LIVING
+        ? [lookStep(creatures, lastLost(agent)), step('adopt', { description: 'Begin again with an egg.' })]
+        : makeRoomSteps(creatures)),
+    ]),
+  }
+}
 
 /** Suggests the status of the living creatures, or of the last one lost. */
 const lookStep = ([living]: Household['creatures'], lost: Lost | null): NextStep =>
@@ -48,7 +43,7 @@ const lookStep = ([living]: Household['creatures'], lost: Lost | null): NextStep
     ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
     : step('status', { description: 'Look at those who live.' })
 
-async function publicGraveyard(call: Call<'graveyard'>): Promise<Answer> {
+async function publicGraveyard(call: Call<'graveyard'>): Promise<AnswerTo<'graveyard'>> {
   const { agent, user_id } = call.query
   const filtered = agent !== undefined || user_id !== undefined
   const found = filtered ? await readKeeperStones(call) : await readGraveyard(call.ctx.db, call.query)
@@ -62,7 +57,6 @@ async function publicGraveyard(call: Call<'graveyard'>): Promise<Answer> {
   }
 }
 
-/** The stones of one keeper, for the public. */
 async function readKeeperStones({ ctx, query }: Call<'graveyard'>): Promise<StonePage> {
   const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
   const id = named === undefined ? query.user_id : named
@@ -71,7 +65,7 @@ async function readKeeperStones({ ctx, query }: Call<'graveyard'>): Promise<Ston
   return found ?? { total: 0, graves: [] }
 }
 
-function graveyardView(call: Call<'graveyard'>, { total, graves }: StonePage, message: string, next_steps: object[]) {
+function graveyardView(call: Call<'graveyard'>, { total, graves }: StonePage, message: string, next_steps: NextStep[]) {
   const { query } = call
   const pages = pagination(total, query)
   const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }

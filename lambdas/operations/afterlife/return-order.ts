@@ -1,10 +1,10 @@
 /** The order for the missing credits of a resurrection, named after the creature. Calls no payment service. */
+import type { Agent } from '../../domain/accounts/agent'
 import { type Creature, deathsOf } from '../../domain/creature/creature'
-import { type Basket, basketLines, formatLines, newOrder, type Order } from '../../domain/money/money'
+import { type Basket, basketLines, formatLines, newOrder } from '../../domain/money/money'
 import type { Instant } from '../../domain/time/instants'
 import type { IncomingCall } from '../../http/call'
-import type { AgentRow } from '../../store/agents'
-import { type OpenOrderRow, placeOrderOnce, readOpenOrders } from '../../store/money/orders'
+import { type OpenOrderRow, orderOnce, readOpenOrders } from '../../store/money/orders'
 
 /** Prefix of the keys of all open orders for one creature's resurrection. */
 const openOrderPrefix = (creatureId: string): string => `${creatureId}#`
@@ -14,19 +14,19 @@ export const readReturnOrders = ({ ctx }: IncomingCall, agentId: string, creatur
 
 export interface OrderedReturn {
   creature: Creature
-  keeper: AgentRow
+  keeper: Agent
   /** Deadline of the resurrection. */
   until: Instant
 }
 
-/** An unpaid order for the same is returned instead. Null on a write conflict. */
-export function placeReturnOrder(
+/** An unpaid order for the same is returned instead. `known`: the open orders that were read before. */
+export function returnOrder(
   { ctx, now }: IncomingCall,
   { creature, keeper, until }: OrderedReturn,
   basket: Basket,
-  orders: readonly OpenOrderRow[] | null = null,
-): Promise<Order | null> {
-  const draft = { ...newOrder(ctx.newId(), keeper.data, basket, now), purpose: creature.name, purpose_until: until }
+  known: readonly OpenOrderRow[] | null = null,
+): ReturnType<typeof orderOnce> {
+  const draft = { ...newOrder(ctx.newId(), keeper, basket, now), purpose: creature.name, purpose_ends_at: until }
   const orderKey = `${openOrderPrefix(creature.id)}${deathsOf(creature)}#${formatLines(basketLines(basket))}`
-  return placeOrderOnce(ctx.db, orderKey, draft, now, { agent: keeper, orders })
+  return orderOnce(ctx.db, orderKey, draft, now, known)
 }

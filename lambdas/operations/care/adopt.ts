@@ -17,14 +17,16 @@ import { zoneOf } from '../../domain/time/zone'
 import { adoptionMessage } from '../../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
-import { type Call, type Decider, type Refusal, refuse } from '../../http/call'
+import { article } from '../../domain/words'
+import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { readSpecies } from '../../store/community-species'
 import { pictureWordsChange } from '../../store/paintings'
 import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections/views'
-import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
+import { nameTag, soulPrompt } from '../../views/creature'
+import { BASIC_FIELDS, SHOWN_STATS } from '../../views/fields/creature-basics'
+import { pickFields } from '../../views/fields/pick-fields'
 import { drawnView, faceLinks, faceOf } from '../../views/pictures'
-import { speciesTag } from '../../views/species-tag'
 import { statusStep } from '../../views/suggest'
 import { makeRoomSteps } from '../household/household-steps'
 import { decidePicture } from '../pictures/decide-picture'
@@ -32,84 +34,91 @@ import { decidePicture } from '../pictures/decide-picture'
 /** Species of one name that a refusal lists. */
 const MOST_NAMESAKES = 3
 
-export const adopt: Decider<'adopt'> = {
-  async decide(call, household) {
-    const { agent, creatures } = household
-    if (creatures.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(creatures) })
-    const record = { ...currentTallies(household, call.now), registered_at: agent.registered_at }
-    const chosen = await chooseSpecies(call, record)
-    if ('refuse' in chosen) return chosen
-    const { species } = chosen
+export const adopt: Handler<'adopt'> = async (call, household) => {
+  const { agent, creatures } = household
+  if (creatures.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoomSteps(creatures) })
+  const record = { ...currentTallies(household, call.now), registered_at: agent.registered_at }
+  const chosen = await chooseSpecies(call, record)
+  if ('refuse' in chosen) return chosen
+  const { species } = chosen
 
-    const { body, ctx, now } = call
-    const id = ctx.newId()
-    const asked = { picture: body.picture, prompt: body.image_prompt }
-    const decided = await decidePicture(asked, { kind: 'creature', id, species })
-    const egg = layEgg(
-      {
-        id,
-        agent_id: agent.id,
-        name: body.name.trim(),
-        species,
-        ...zoneOf(agent),
-        temperament: temperamentOf(id),
-        picture_url: body.image_url ?? null,
-      },
-      now,
-    )
-    const creature = body.picture || decided?.picture.length ? dress(egg, decided?.picture ?? []) : egg
-    const unlocked = unlockedTiers(record, now)
-      .filter((tier) => tier !== 'common')
-      .filter((tier) => !agent.announced_tiers.includes(tier))
-    const keeper = {
-      ...agent,
-      tallies: { ...agent.tallies, adopted: agent.tallies.adopted + 1 },
-      announced_tiers: [...agent.announced_tiers, ...unlocked],
-      latest_creature_id: id,
-    }
-    const milestones = [
-      ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
-      ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
-    ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
-    return {
-      household: { ...household, agent: keeper, creatures: [creature, ...creatures] },
-      also: body.image_prompt ? [pictureWordsChange(agent.id, id, body.image_prompt)] : [],
-      reply: {
-        status: 201,
-        headers: faceLinks([faceOf(call, momentAt(creature, now))]),
-        body: {
-          creature: {
-            id,
-            name: creature.name,
-            ...speciesTag(species),
-            species_key: species.slug,
-            tier: species.tier,
-            family: species.family,
-            stage: creature.stage,
-            age_hours: 0,
-            ...creatureStats(creature),
-            personality: traitsOf(creature).join(', '),
-            feeding_window_hours: species.feeding_window_hours,
-            egg_hatches_in_minutes: 0,
-          },
-          url: pageUrl(call, 'creature', id),
-          soul_prompt: soulPrompt(momentAt(creature, now)),
-          ...drawnView(creature, decided?.view),
-          ...(milestones.length > 0 && { milestones }),
-          message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
-          next_steps: [
-            statusStep(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
-            step('house_index'),
-          ],
+  const { body, ctx, now } = call
+  const id = ctx.newId()
+  const asked = { picture: body.picture, prompt: body.image_prompt }
+  const decided = await decidePicture(asked, { kind: 'creature', id, species })
+  const egg = layEgg(
+    {
+      id,
+      agent_id: agent.id,
+      keeper: agent.username,
+      name: body.name.trim(),
+      species,
+      ...zoneOf(agent),
+      temperament: temperamentOf(id),
+      picture_url: body.image_url ?? null,
+    },
+    now,
+  )
+  const creature = body.picture || decided?.picture.length ? dress(egg, decided?.picture ?? []) : egg
+  const unlocked = unlockedTiers(record, now)
+    .filter((tier) => tier !== 'common')
+    .filter((tier) => !agent.announced_tiers.includes(tier))
+  const keeper = {
+    ...agent,
+    tallies: { ...agent.tallies, adopted: agent.tallies.adopted + 1 },
+    announced_tiers: [...agent.announced_tiers, ...unlocked],
+    latest_creature_id: id,
+  }
+  const milestones = [
+    ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
+    ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
+  ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
+  return {
+    household: { ...household, agent: keeper, creatures: [creature, ...creatures] },
+    also: body.image_prompt ? [pictureWordsChange(agent.id, id, body.image_prompt)] : [],
+    reply: {
+      status: 201,
+      headers: faceLinks([faceOf(call, momentAt(creature, now))]),
+      body: {
+        creature: {
+          ...nameTag(creature),
+          species_key: species.slug,
+          tier: species.tier,
+          family: species.family,
+          age_hours: 0,
+          ...pickFields(BASIC_FIELDS, SHOWN_STATS, { creature }),
+          personality: BASIC_FIELDS.personality_traits({ creature }).join(', '),
+          feeding_window_hours: species.feeding_window_hours,
+          egg_hatches_in_minutes: 0,
         },
+        url: pageUrl(call, 'creature', id),
+        soul_prompt: soulPrompt(momentAt(creature, now)),
+        ...drawnView(creature, decided?.view),
+        ...(milestones.length > 0 && { milestones }),
+        message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
+        next_steps: [
+          statusStep(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
+          step('house_index'),
+        ],
       },
-    }
-  },
+    },
+  }
+}
+
+/** With the first of the two species that exists, else with the one that was probably meant. */
+adopt.fitting = async (ctx, { species_slug, species, ...others }) => {
+  const named = { ...(species_slug !== undefined && { species_slug }), ...(species !== undefined && { species }) }
+  for (const [field, text] of Object.entries(named).map(([key, value]) => [key, String(value)] as const)) {
+    const known = field === 'species' ? builtInNamed(text) : builtInSpecies(text)
+    const slug = text.toLowerCase()
+    if (known || (SLUG.test(slug) && (await readSpecies(ctx.db, slug)))) return { ...others, [field]: text }
+  }
+  const [meant] = Object.values(named).flatMap((text) => nearestSlug(String(text), []) ?? [])
+  return { ...others, ...(meant !== undefined && { species_slug: meant }) }
 }
 
 interface Chosen {
   species: CreatureSpecies
-  /** Null for a built-in species. */
   design: CommunitySpecies | null
 }
 
@@ -167,12 +176,20 @@ function askForSlug({ body }: Call<'adopt'>, namesakes: readonly CommunitySpecie
   return refuse('unknown_species', {
     more: { ...more, did_you_mean: slugs[0] },
     suggestion: `Send a slug as species_slug. Of this name: ${slugs.join(', ')}.`,
-    next_steps: slugs.flatMap((slug) => [
-      step('species', { description: `See what a ${slug} is like.`, path: { slug } }),
-      step('adopt', { description: `Adopt a ${slug}.`, body: { name: body.name, species_slug: slug } }),
-    ]),
+    next_steps: slugs.flatMap((slug) => stepsTo(body, slug)),
   })
 }
+
+const stepsTo = (body: Call<'adopt'>['body'], slug: string) => [
+  step('species', { description: `See what ${article(slug)} ${slug} is like.`, path: { slug } }),
+  step('adopt', {
+    description: `Adopt ${article(slug)} ${slug}.`,
+    body: { ...withoutSpecies(body), species_slug: slug },
+  }),
+]
+
+/** All else that was asked for. */
+const withoutSpecies = ({ species, species_slug, ...body }: Call<'adopt'>['body']) => body
 
 async function unknownSpecies(
   { ctx, body }: Call<'adopt'>,
@@ -185,17 +202,16 @@ async function unknownSpecies(
   const message = isSlug ? 'is not a species of the house' : 'may contain only lowercase letters, digits and underscore'
   const { more } = faultDetails({ path: `body.${field}`, message })
   if (!meant) {
-    const next_steps = [step('adopt', { body: { name: body.name } }), step('list_species')]
+    const next_steps = [
+      step('adopt', { body: withoutSpecies(field === 'family' ? { ...body, family: undefined } : body) }),
+      step('list_species'),
+    ]
     const suggestion = 'A slug is sent as species_slug, a name as species.'
     return refuse('unknown_species', { more, ...(!isSlug && { suggestion }), next_steps })
   }
   return refuse('unknown_species', {
     more: { ...more, did_you_mean: meant },
     suggestion: `Did you mean ${meant}? Then send it as species_slug.`,
-    next_steps: [
-      step('species', { description: `See what a ${meant} is like.`, path: { slug: meant } }),
-      step('adopt', { description: `Adopt a ${meant}.`, body: { name: body.name, species_slug: meant } }),
-      step('list_species'),
-    ],
+    next_steps: [...stepsTo(body, meant), step('list_species')],
   })
 }

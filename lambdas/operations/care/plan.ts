@@ -1,39 +1,33 @@
 /** The visits of the coming days for the whole household, in the requested format. */
 import { PLAIN_TEXT, preferredType } from '../../api/accept'
 import { COMMON_HEADERS } from '../../api/headers'
-import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/accounts/agent'
 import { momentsAtStatus } from '../../domain/household/look'
-import type { Call, Decider } from '../../http/call'
-import { firstVisit, planDays, planView } from '../../views/plan'
+import type { Call, Handler } from '../../http/call'
+import { planDays, planView } from '../../views/plan'
 import { CALENDAR_TYPE, planCalendar } from '../../views/plan-calendar'
 import { suggestSteps } from '../../views/suggest'
+import { emptyHouseholdSteps } from '../household/household-steps'
 
-export const plan: Decider<'plan'> = {
-  async decide(call, household) {
-    const { now, base_url, query } = call
-    const moments = momentsAtStatus(household, now)
-    const { days, visits: pace } = query
-    const visits = planDays(moments, now, days, { pace })
-    if (wantsCalendar(call))
-      return {
-        body: planCalendar({ plan: visits, now, timezone: DEFAULT_TIMEZONE, base_url }),
-        headers: { 'Content-Type': `${CALENDAR_TYPE}; charset=utf-8` },
-      }
-    const next_steps = [
-      ...suggestSteps(moments),
-      ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
-    ]
+export const plan: Handler<'plan'> = async (call, household) => {
+  const { now, base_url, query } = call
+  const moments = momentsAtStatus(household, now)
+  const { days, visits: pace } = query
+  const planned = planDays(moments, now, days, { pace })
+  if (wantsCalendar(call))
     return {
-      body: {
-        ...planView(visits, now),
-        next_visit: firstVisit(visits, now),
-        next_steps,
-      },
-      // `format=json` takes precedence over Accept.
-      ...(query.format && { headers: { 'Content-Type': COMMON_HEADERS['Content-Type'] } }),
+      body: planCalendar({ plan: planned, now, timezone: DEFAULT_TIMEZONE, base_url }),
+      headers: { 'Content-Type': `${CALENDAR_TYPE}; charset=utf-8` },
     }
-  },
+  const next_steps = [...suggestSteps(moments), ...emptyHouseholdSteps(household, now)]
+  return {
+    body: {
+      ...planView(planned, moments, now),
+      next_steps,
+    },
+    // `format=json` takes precedence over Accept.
+    ...(query.format && { headers: { 'Content-Type': COMMON_HEADERS['Content-Type'] } }),
+  }
 }
 
 /** The query takes precedence over Accept. */

@@ -4,11 +4,12 @@ import type { ErrorCode } from '../../api/schemas/errors'
 import type { NoTarget } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
 import { UUID } from '../../domain/names'
+import { typingErrors } from '../../domain/typing-errors'
 import { type Call, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { deathView } from '../../views/stone'
+import { allReturnsView, deathView } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { findLost, householdStatusSteps, stepsAfterLoss, yourCreatures } from './household-steps'
+import { findLost, stepsAfterLoss, toldReleased, yourCreatures } from './household-steps'
 
 interface CreatureFields {
   creature_id?: string | undefined
@@ -21,34 +22,38 @@ interface CreatureFields {
  * by the nearest one, because care cannot be undone.
  */
 export function namedCreatureId(
-  { route }: Pick<Call, 'route'>,
-  { agent, creatures }: Household,
+  call: Pick<Call, 'route' | 'now' | 'base_url'>,
+  household: Household,
   { creature_id, id, creature }: CreatureFields,
   at = 'body',
 ): string | undefined | Refusal {
+  const { agent, creatures } = household
   const given = creature_id ?? id
   if (creature === undefined) return given
   const isCalled = (name: string | undefined): boolean => name?.toLowerCase() === creature.toLowerCase()
-  const lost = [agent.last_lost, ...agent.untold_losses].find((one) => isCalled(one?.name))
+  const past = [...agent.losses, agent.last_released].flatMap((one) =>
+    one && isCalled(one.name) ? [one.creature_id] : [],
+  )
   const called = creatures.filter(({ name }) => isCalled(name)).map((one) => one.id)
   const ids = UUID.test(creature.toLowerCase())
     ? [creature.toLowerCase()]
     : called.length > 0
       ? called
-      : lost
-        ? [lost.creature_id]
-        : []
-  // No creature has an id or name: the operation itself refuses with the empty household.
-  if (ids.length === 0 && creatures.length === 0) return given
-  const refusal = (code: ErrorCode, message: string): Refusal => {
-    const { more } = faultDetails({ path: `${at}.creature`, message })
-    return refuse(code, { more: { ...more, your_creatures: yourCreatures(creatures) } })
+      : [...new Set(past)]
+  // Without a creature, living or lost, the operation itself says that the house is empty.
+  if (ids.length === 0 && creatures.length + agent.losses.length === 0) return given
+  const refusal = (code: ErrorCode, message: string, did_you_mean?: string): Refusal => {
+    const { more } = faultDetails({ path: `${at}.creature`, message, ...(did_you_mean && { did_you_mean }) })
+    const back = called.length === 0 ? allReturnsView(household, call) : {}
+    return refuse(code, { more: { ...more, your_creatures: yourCreatures(household, call.now), ...back } })
   }
-  if (ids.length === 0) return refusal('unknown_creature', 'is neither the id nor the name of a creature of yours')
+  const near = creatures.find(({ name }) => typingErrors(name.toLowerCase(), creature.toLowerCase(), 1) <= 1)
+  if (ids.length === 0)
+    return refusal('unknown_creature', 'is neither the id nor the name of a creature of yours', near?.name)
   if (given !== undefined)
     return ids.includes(given)
       ? given
-      : refusal(invalidCode(route), 'is not the same as creature_id; send only one of them')
+      : refusal(invalidCode(call.route), 'is not the same as creature_id; send only one of them')
   return ids.length === 1
     ? ids[0]
     : refusal('ambiguous_creature', `is the name of several; send creature_id instead: ${ids.join(' or ')}`)
@@ -62,12 +67,14 @@ export async function refuseTarget(
   id: string | undefined,
 ): Promise<Refusal> {
   const { creatures } = household
-  const your_creatures = yourCreatures(creatures)
+  const your_creatures = yourCreatures(household, call.now)
   if (reason === 'which_creature')
     return refuse(reason, { more: { your_creatures }, next_steps: suggestSteps(momentsOf(household, call.now)) })
-  const lost = await findLost(call, household, id)
+  const [lost, released] = await Promise.all([findLost(call, household, id), toldReleased(call, household, id)])
   return refuse(reason, {
+    ...(creatures.length > 0 && { suggestion: 'Look at your house to see who is there.' }),
+    ...released,
     more: { ...(lost && deathView(lost, call)), ...(your_creatures.length > 0 && { your_creatures }) },
-    ...(lost && { next_steps: stepsAfterLoss(household, lost, call.now, householdStatusSteps(creatures)) }),
+    ...(lost && { next_steps: stepsAfterLoss(household, lost, call.now) }),
   })
 }

@@ -10,25 +10,28 @@ import type { Agent } from '../../domain/accounts/agent'
 import { formToken, sameHash } from '../../domain/accounts/api-key'
 import { askReturn, type HumanAct, leaveNote, wave } from '../../domain/accounts/from-human'
 import { keyMadeBy, nextRecoveryAt, withRecoveredKey } from '../../domain/accounts/recovery'
-import { lossOf } from '../../domain/afterlife/gravestone'
+import { humanFlowerLaid, type Untold } from '../../domain/accounts/untold'
+import { returnOf } from '../../domain/afterlife/gravestone'
 import { resurrectableUntil } from '../../domain/afterlife/resurrection'
+import { isInLastThird, momentAt } from '../../domain/creature/clock'
 import { cheapestBasket } from '../../domain/money/money'
 import { formatUtcMinute } from '../../domain/time/duration'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../http/call'
+import { type Call, type Handler, type Outcome, type Reply, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
-import { retryConflicts } from '../../http/retry-conflicts'
 import { redirectPage } from '../../pages/checkout'
 import { newKeyPage } from '../../pages/keeper-forms'
 import { PAGE_HEADERS } from '../../pages/parts/page'
-import { type AgentRow, agentChange, readAgent } from '../../store/agents'
-import { commit } from '../../store/commit'
+import { type AgentRow, agentChange, untoldChange } from '../../store/agents'
 import { readPast } from '../../store/creatures'
 import { hasHumanFlower, humanFlowerChange } from '../../store/flowers'
+import { readStone } from '../../store/graveyard'
+import type { HouseholdRows } from '../../store/household'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { readStoneCard } from '../../store/projections/page-lookups'
+import type { Change } from '../../store/row'
 import { createKey, newNonce } from '../account/new-key'
-import { placeReturnOrder } from '../afterlife/return-order'
-import { closedPage, readKeeperHousehold, recentLosses, SECRET_HEADERS, secretReply } from '../pages/keeper-page'
+import { returnOrder } from '../afterlife/return-order'
+import { closedPage, readKeeperHousehold, SECRET_HEADERS, secretReply } from '../pages/keeper-page'
 import { siteOf } from '../pages/page-reply'
 
 type ActCall = Call<'window_act'>
@@ -38,14 +41,7 @@ export const window_act: Handler<'window_act'> = async (call) => {
   if (!household) return closedPage(call)
   const { agent } = household
   if (!isFromPage(call, agent.data)) return refuse('foreign_form')
-  const { db } = call.ctx
-  const { id, window_hash } = agent.data
-  return retryConflicts(
-    call.ctx,
-    { agentId: id, state: agent, reread: () => readAgent(db, id, { consistent: true }) },
-    // The agent may have closed the page since.
-    async (row) => (row.data.window_hash === window_hash ? ACTS[call.body.act](call, row) : closedPage(call)),
-  )
+  return ACTS[call.body.act](call, agent, household)
 }
 
 /**
@@ -60,31 +56,42 @@ function isFromPage({ headers, body, base_url }: ActCall, { window_hash = '' }: 
   return isOwnSite && (isOwnOrigin || site === 'same-origin') && sameHash(formToken(window_hash), body.token)
 }
 
-type Act = (call: ActCall, agent: AgentRow) => Promise<Answer | 'retry'>
+type Act = (call: ActCall, agent: AgentRow, household: HouseholdRows) => Promise<Outcome> | Outcome
 
-const note: Act = async (call, row) => {
+const note: Act = (call, row, household) => {
   const { text } = call.body
   if (!text) return refuse('invalid_human_act', faultDetails({ path: 'body.text', message: 'is required: a string' }))
-  const after = leaveNote(row.data, text, call.now)
-  return typeof after === 'string' ? refuse(after) : save(call, row, after)
+  const after = leaveNote(
+    row.data,
+    text,
+    call.now,
+    household.creatures.some(({ data }) => isInLastThird(momentAt(data, call.now))),
+  )
+  if (typeof after === 'string') return refuse(after)
+  return save(call, row, after, [untoldOf(household, { about: 'note', happened_at: call.now })])
 }
 
 const ID_MISSING = refuse('invalid_human_act', faultDetails({ path: 'body.id', message: 'is required: a string' }))
 
 /** A flower on a stone of the household. Laying a second one changes nothing. */
-const flower: Act = async (call, row) => {
+const flower: Act = async (call, row, household) => {
   const { ctx, body, now } = call
   const agent = row.data
   if (!body.id) return ID_MISSING
   const [card, isThere] = await Promise.all([readStoneCard(ctx.db, body.id), hasHumanFlower(ctx.db, agent.id, body.id)])
   // The stone of a recent death may not be projected yet.
-  const isOwn = card?.agent_id === agent.id || recentLosses(agent).some(({ stone_id }) => stone_id === body.id)
-  if (!isOwn) return refuse('stone_not_found')
+  const lost = agent.losses.find(({ stone_id }) => stone_id === body.id)
+  const stone = card?.agent_id === agent.id ? await readStone(ctx.db, agent.id, card.number) : null
+  const grave = stone ?? (lost && { ...lost, id: lost.stone_id })
+  if (!grave) return refuse('stone_not_found')
   if (isThere) return backToPage(call)
   // Conflicts with a concurrent account deletion, so that no flower is left.
-  const changes = [agentChange(row, agent), humanFlowerChange(agent.id, { stone_id: body.id, at: now })]
-  const { kind } = await commit(ctx.db, changes)
-  return kind === 'done' ? backToPage(call) : 'retry'
+  const also = [
+    agentChange(row, agent),
+    humanFlowerChange(agent.id, { stone_id: grave.id, laid_at: now }),
+    untoldOf(household, humanFlowerLaid(grave, now)),
+  ]
+  return { also, reply: backToPage(call) }
 }
 
 /**
@@ -98,18 +105,19 @@ const bringBack: Act = async (call, row) => {
   const [past, balance] = await Promise.all([readPast(ctx.db, agentId, body.id), readBalance(ctx.db, agentId)])
   if (past?.data.ended !== 'died') return refuse('creature_not_found')
   const { creature } = past.data
-  const lost = lossOf(past.data)
+  const lost = returnOf(creature)
   const until = resurrectableUntil(lost.died_at)
   if (now > until) return refuse('window_closed')
-  const asked = agentChange(row, askReturn(row.data, lost))
-  const isNew = asked.after.data !== row.data
-  if (isNew && (await commit(ctx.db, [asked])).kind !== 'done') return 'retry'
+  const keeper = askReturn(row.data, lost)
   const missing = lost.cost - creditsOf(balance)
-  if (missing <= 0) return backToPage(call)
-  const keeper = isNew ? asked.after : row
-  const order = await placeReturnOrder(call, { creature, keeper, until }, cheapestBasket(missing))
-  return order ? toCheckout(orderUrl(call, order)) : 'retry'
+  const { order, changes } =
+    missing > 0 ? await returnOrder(call, { creature, keeper, until }, cheapestBasket(missing)) : NO_ORDER
+  const reply = order ? toCheckout(orderUrl(call, order)) : backToPage(call)
+  const isNew = keeper !== row.data || changes.length > 0
+  return isNew ? { also: [agentChange(row, keeper), ...changes], reply } : reply
 }
+
+const NO_ORDER = { order: null, changes: [] }
 
 /**
  * Not a redirect: browsers apply the page's `form-action` to every redirect after a form, and the provider's page has
@@ -124,7 +132,7 @@ const toCheckout = (url: string): Reply => ({
  * Makes a new key. It is shown once; the same form sent again within ten minutes shows it again, because a browser may
  * send a form twice.
  */
-const recover: Act = async (call, row) => {
+const recover: Act = (call, row, household) => {
   const { ctx, body, now } = call
   if (!body.form)
     return refuse('invalid_human_act', faultDetails({ path: 'body.form', message: 'is required: a string' }))
@@ -139,7 +147,8 @@ const recover: Act = async (call, row) => {
     })
   const key = createKey(call, row.data.id)
   const after = withRecoveredKey(row.data, key, body.form, now, newNonce(call))
-  return (await commit(ctx.db, [agentChange(row, after)])).kind === 'done' ? newKeyReply(call, after, key) : 'retry'
+  const news = untoldOf(household, { about: 'recovery', happened_at: now })
+  return { also: [agentChange(row, after), news], reply: newKeyReply(call, after, key) }
 }
 
 const newKeyReply = (call: ActCall, agent: Agent, key: string): Reply =>
@@ -153,11 +162,15 @@ const ACTS: Readonly<Record<HumanAct, Act>> = {
   recover,
 }
 
-async function save(call: ActCall, row: AgentRow, after: Agent): Promise<Answer | 'retry'> {
-  if (after === row.data) return backToPage(call)
-  const { kind } = await commit(call.ctx.db, [agentChange(row, after)])
-  return kind === 'done' ? backToPage(call) : 'retry'
-}
+/** Replaces what the agent was not told yet of the same kind. A human lays one flower on a stone. */
+const untoldOf = ({ agent, untold }: HouseholdRows, news: Untold): Change =>
+  untoldChange(agent.data.id, untold.find(({ data }) => isSameNews(data, news)) ?? null, news)
+
+const isSameNews = (one: Untold, other: Untold): boolean =>
+  one.about === other.about && (!('stone_id' in one) || !('stone_id' in other) || one.stone_id === other.stone_id)
+
+const save = (call: ActCall, row: AgentRow, after: Agent, news: readonly Change[] = []): Outcome =>
+  after === row.data ? backToPage(call) : { also: [agentChange(row, after), ...news], reply: backToPage(call) }
 
 /**
  * A redirect, so that reloading the page does not send the form again. It is relative, because `form-action` allows

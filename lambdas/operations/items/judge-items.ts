@@ -1,4 +1,6 @@
 /** Judges an item by the lists, otherwise by the host's judge or Bedrock. */
+import type { ItemJudge } from '../../adapters/item-judge'
+import type { Context } from '../../context'
 import { canCare } from '../../domain/care/care'
 import { itemsOf } from '../../domain/care/items'
 import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
@@ -10,7 +12,6 @@ import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { Call } from '../../http/call'
 import { type ItemAction, takesItem } from '../../species/care-actions'
 import { countRequest } from '../../store/limits'
-import { getItemJudge } from './choose-judge'
 
 /**
  * Daily limit per agent for items that are new to the service. Each costs a model call and, unless it is a dry run, a
@@ -51,6 +52,16 @@ export async function judgeItems<A extends Ask>(
   )
 }
 
+const judges = new WeakMap<Context, Promise<ItemJudge>>()
+
+/** The host's own or, on AWS, Bedrock. */
+function judgeOf(ctx: Context): Promise<ItemJudge> {
+  if (ctx.items) return Promise.resolve(ctx.items)
+  const judge = judges.get(ctx) ?? import('./bedrock-judge').then(({ createBedrockJudge }) => createBedrockJudge(ctx))
+  judges.set(ctx, judge)
+  return judge
+}
+
 interface ItemOffer {
   species: CreatureSpecies
   action: ItemAction
@@ -73,7 +84,7 @@ async function judgeItem(
     if (used > max) reason = 'too_many_new'
     return used <= max
   }
-  const judge = await getItemJudge(ctx)
+  const judge = await judgeOf(ctx)
   const judgement = await judge.judge(species, action, item, { mayCallModel, mayStore })
   return judgement ?? { category: null, score: null, reason }
 }

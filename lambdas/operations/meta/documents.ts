@@ -12,7 +12,7 @@ import { serializeJson } from '../../http/respond'
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
 
 const document = (describe: (site: Site) => object) =>
-  cacheByAddress((site): Reply => ({ body: callsInFull(site, serializeJson(describe(site))), headers: PUBLIC }))
+  cacheByAddress((site): Reply<string> => ({ body: callsInFull(site, serializeJson(describe(site))), headers: PUBLIC }))
 
 export const openapi: Handler<'openapi'> = document(describeApi)
 export const server_card: Handler<'server_card'> = document(serverCard)
@@ -20,7 +20,7 @@ export const server_json: Handler<'server_json'> = document(registryEntry)
 
 const guide = (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>
   cacheByAddress(
-    (site): Reply => ({
+    (site): Reply<string> => ({
       body: callsInFull(site, guideAt(site, name)),
       headers: { ...PUBLIC, 'Content-Type': `${type}; charset=utf-8` },
     }),

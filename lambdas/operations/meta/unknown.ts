@@ -3,10 +3,12 @@ import { hasPath } from '../../api/full-address'
 import { filledPath, isStepRoute, type NextStep, type StepOperation, step, stepAt } from '../../api/next-steps'
 import { adviseOnPath, type Match, match } from '../../api/routes/match'
 import { operations, routes } from '../../api/routes/routes'
+import { misplacedInBody } from '../../api/schemas/rehearsal'
 import type { Creature } from '../../domain/creature/creature'
 import { UUID } from '../../domain/names'
 import { availableSteps, livingCreatures, mayFollowRefusal, type TargetedOperation } from '../../http/available-steps'
 import { type Answer, type IncomingCall, type Reply, refuse } from '../../http/call'
+import { sentFields } from '../../http/near-misses'
 import { type CareAction, takesItem } from '../../species/care-actions'
 
 export function unknown(call: IncomingCall): Answer {
@@ -93,26 +95,31 @@ const hatchedCreature = (call: IncomingCall): Creature | undefined =>
 interface SentAct {
   creature?: string
   item?: string
+  isRehearsal: boolean
 }
 
 /** What the body says of the act, if it is one. */
 function sentAct({ raw }: IncomingCall): SentAct {
   const text = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SENT ? value : undefined)
-  try {
-    const { creature_id, id, creature, item } = JSON.parse(raw.body ?? '{}')
-    const [named, sentItem] = [text(creature_id) ?? text(id) ?? text(creature), text(item)]
-    return { ...(named !== undefined && { creature: named }), ...(sentItem !== undefined && { item: sentItem }) }
-  } catch {
-    return {}
+  const fields = sentFields(raw.body) ?? {}
+  const { creature_id, id, creature, item } = fields
+  const [named, sentItem] = [text(creature_id) ?? text(id) ?? text(creature), text(item)]
+  return {
+    ...(named !== undefined && { creature: named }),
+    ...(sentItem !== undefined && { item: sentItem }),
+    isRehearsal: misplacedInBody(fields, false).length > 0,
   }
 }
 
 const MAX_SENT = 100
 
-/** If the caller has a living creature, the step names it: the one that was sent, whatever it is, else a hatched one. */
+/**
+ * If the caller has a living creature, the step names it: the one that was sent, whatever it is, else a hatched one. A
+ * rehearsal stays one.
+ */
 function careStepFor(call: IncomingCall, action: CareAction): NextStep {
-  const { creature: sent, item } = sentAct(call)
-  const given = { action, ...(item && takesItem(action) && { item }) }
+  const { creature: sent, item, isRehearsal } = sentAct(call)
+  const given = { action, ...(item && takesItem(action) && { item }), ...(isRehearsal && { dry_run: true }) }
   if (sent !== undefined)
     return step('care', {
       action,
@@ -125,13 +132,21 @@ function careStepFor(call: IncomingCall, action: CareAction): NextStep {
 }
 
 /** Steps for operations that need an id; empty if the household has no suitable creature. */
-const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[]) => NextStep[]>> = {
-  rename: () => [],
-  dress: () => [step('pictures', { description: 'See the words that a picture may have.' })],
-  release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
-  resurrect: () => [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })],
-  flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
-}
+const TARGETED_STEPS: Readonly<Record<TargetedOperation, (living: readonly Creature[], sent?: string) => NextStep[]>> =
+  {
+    rename: () => [],
+    dress: () => [step('pictures', { description: 'See the words that a picture may have.' })],
+    // Cannot be undone: only of the one that was sent, or that can alone be meant.
+    release: (living, sent) => {
+      const [meant, ...others] = sent === undefined ? living : living.filter((one) => isNamed(one, sent))
+      return meant && others.length === 0 ? [step('release', { body: { creature_id: meant.id } })] : []
+    },
+    resurrect: () => [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })],
+    flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
+  }
+
+const isNamed = ({ id, name }: Creature, sent: string): boolean =>
+  [id, name.toLowerCase()].includes(sent.trim().toLowerCase())
 
 const isTargeted = (operation: StepOperation): operation is TargetedOperation =>
   Object.hasOwn(TARGETED_STEPS, operation)
@@ -142,7 +157,10 @@ function suggestedSteps(call: IncomingCall, suggested: RouteSuggestion): NextSte
   if (!operation) return stepsTo(suggested)
   if (!mayFollowRefusal(operation, call) && !isTargeted(operation)) return []
   if (!call.household) return stepsTo(suggested)
-  if (isTargeted(operation)) return TARGETED_STEPS[operation](livingCreatures(call).map(({ data }) => data))
+  if (isTargeted(operation)) {
+    const living = livingCreatures(call).map(({ data }) => data)
+    return TARGETED_STEPS[operation](living, sentAct(call).creature)
+  }
   if (operation === 'care') return hatchedCreature(call) ? [careStepFor(call, 'reflect')] : []
   return availableSteps([operation], call).flatMap(({ body }) =>
     stepsTo(suggested).map((one) => ({ ...one, ...(body && { body }) })),

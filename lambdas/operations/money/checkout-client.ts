@@ -10,7 +10,6 @@ import { readSecret } from '../../http/secret'
 
 const clients = new WeakMap<Context, { secretKey: string; adapters: StripeAdapters }>()
 
-/** Null if no Stripe key is set. */
 export async function getCheckout(ctx: Context): Promise<Checkout | null> {
   if (ctx.checkout) return ctx.checkout
   const secretKey = await readStripeKey(ctx)

@@ -1,8 +1,8 @@
 /** The pages of the person who pays. */
 import { wants } from '../../api/accept'
 import { orderUrl } from '../../api/routes/order-url'
+import { resurrectableUntil } from '../../domain/afterlife/resurrection'
 import { type Order, purposeOf } from '../../domain/money/money'
-import type { Instant } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, refuse } from '../../http/call'
 import type { RefusalForm } from '../../http/respond'
 import {
@@ -11,6 +11,7 @@ import {
   donePage,
   gonePage,
   noOrderPage,
+  type OrderSight,
   paymentsOffPage,
   redirectPage,
   tooLatePage,
@@ -18,6 +19,7 @@ import {
 import { PAGE_HEADERS } from '../../pages/parts/page'
 import { agentChange, readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
+import { readHousehold } from '../../store/household'
 import { orderChange, readOrder } from '../../store/money/orders'
 import { orderWithSession } from './checkout-client'
 import { closeSession } from './close-session'
@@ -59,12 +61,19 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
 }
 
 const orderPage =
-  (render: (order: Order, payUrl: string, now: Instant) => string) =>
+  (render: (order: Order, sight: OrderSight) => string) =>
   async (call: Call<'payment_done' | 'payment_cancelled'>): Promise<Answer> => {
     const row = await findOrder(call)
     if (!row) return orderNotFound()
-    const agent = await readAgent(call.ctx.db, row.data.agent_id, { consistent: true })
-    return htmlReply(agent ? render(row.data, orderUrl(call, row.data), call.now) : gonePage(row.data))
+    const household = await readHousehold(call.ctx.db, row.data.agent_id, { consistent: true })
+    if (!household) return htmlReply(gonePage(row.data))
+    const { agent, creatures } = household
+    const awaited = agent.data.from_human?.wants_back?.name ?? null
+    const returned = creatures.some(({ data }) =>
+      data.returns.some(({ died_at }) => resurrectableUntil(died_at) === row.data.purpose_ends_at),
+    )
+    const { now, base_url } = call
+    return htmlReply(render(row.data, { payUrl: orderUrl(call, row.data), now, base_url, awaited, returned }))
   }
 
 const htmlReply = (body: string): Answer => ({ body, headers: PAGE_HEADERS })

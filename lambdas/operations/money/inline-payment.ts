@@ -4,7 +4,7 @@ import { type Basket, type InlinePayment, newOrder, type Order, sameBasket } fro
 import { mppReceipt } from '../../domain/money/mpp'
 import { x402Receipt } from '../../domain/money/x402'
 import { AccountDeleted } from '../../http/call'
-import { readAgent } from '../../store/agents'
+import { agentChange, readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import {
   isPledgeExpired,
@@ -12,14 +12,14 @@ import {
   type OrderRow,
   orderChange,
   type PledgeRow,
-  placedOrderChanges,
+  placedChange,
   pledgeChange,
   readOrder,
   readPledge,
 } from '../../store/money/orders'
 import type { PresentedPayment, readPresentedPayment } from './inline-charge'
 import type { PayableCall } from './payment-offers'
-import { settlePayment } from './settle-payment'
+import { settlePayment, withdrawNews } from './settle-payment'
 
 export type PaymentResult =
   /** The account is credited, by this call or by an earlier one with the same payment. */
@@ -115,7 +115,7 @@ async function recordOrder(
   const agent = await readAgent(ctx.db, household.agent.data.id, { consistent: true })
   if (!agent) throw new AccountDeleted(household.agent.data.id)
   const change = newOrderChange({ ...newOrder(order_id, household.agent.data, basket, begun), inline }, begun)
-  const changes = [change, ...placedOrderChanges(change.after.data, agent, begun)]
+  const changes = [change, placedChange(change.after.data, begun), agentChange(agent, agent.data)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }
   if (outcome.kind === 'conflict' && outcome.change !== change) return 'conflicted'
@@ -156,7 +156,10 @@ async function charge(
   { row, first }: Extract<RecordedOrder, { row: OrderRow }>,
 ): Promise<PaymentResult> {
   const order = row.data
-  if (isPaid(order)) return { paid: order, earlier: true }
+  if (isPaid(order)) {
+    await tellHere(call, order)
+    return { paid: order, earlier: true }
+  }
   if (order.closed !== null) return { problem: 'this payment was tried before and came to nothing' }
   try {
     const attempt = await presented.charge(order, first)
@@ -183,7 +186,7 @@ async function awaitOutcome({ db }: Context, row: OrderRow): Promise<OrderRow> {
   return latest
 }
 
-const MAX_POLLS = 10
+const MAX_POLLS = 25
 const POLL_INTERVAL_MS = 100
 
 const isOpen = ({ paid_at, closed }: Order): boolean => paid_at === null && closed === null
@@ -194,12 +197,17 @@ async function creditOrder(
   { data }: OrderRow,
   fact: Parameters<typeof settlePayment>[1],
 ): Promise<PaymentResult> {
-  const settled = await settlePayment(call.ctx, fact)
+  const settled = await settlePayment(call.ctx, fact, true)
   if (typeof settled === 'object') throw new Error(settled.fault)
   const order = (await readOrder(call.ctx.db, data.id))?.data
   if (!order || !isPaid(order)) throw new Error('order is unpaid after settlement')
+  if (settled === 'known') await tellHere(call, order)
   return { paid: order, earlier: false }
 }
+
+/** If this fails, the payment is told twice. */
+const tellHere = ({ ctx }: PayableCall, order: PaidInline): Promise<void> =>
+  withdrawNews(ctx, order).catch(() => undefined)
 
 /** If this fails, the order stays open, and the order sweep closes it. */
 async function closeOrder({ ctx }: PayableCall, row: OrderRow): Promise<void> {

@@ -65,6 +65,5 @@ async function readX402Method(ctx: Context, terms: X402Terms | null): Promise<X4
   return x402SecretName && !key ? null : { terms, facilitator: createFacilitator(terms.facilitator_url, key) }
 }
 
-/** The given key, or the value of the named secret. */
 const readKey = async (ctx: Context, given?: string, secretName?: string): Promise<string | null> =>
   given ?? (secretName ? readSecret(ctx, secretName) : null)

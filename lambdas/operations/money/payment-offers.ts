@@ -12,6 +12,8 @@ export interface PaymentOffers {
   words: string
   more: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string>>
+  /** Why a presented payment was refused. */
+  problem?: string | undefined
 }
 
 /** `problem`: why a presented payment was refused. */
@@ -32,6 +34,7 @@ export function paymentOffers(
       ...offers.map(({ more }) => more),
     ),
     headers: Object.assign({}, ...offers.map(({ headers }) => headers)),
+    problem,
   }
 }
 
@@ -39,10 +42,9 @@ export function paymentOffers(
 const X402_USUAL_CENTS = 100
 
 function offerText({ x402 }: PaymentMethods, basket: Basket): string {
-  const pay =
-    'Pay by yourself, if you have a wallet: send the same call again with a payment for an offer in this answer.'
+  const pay = 'With a wallet, pay by yourself: send the same call again with a payment for an offer in this answer.'
   if (!x402 || centsFor(basket) <= X402_USUAL_CENTS) return pay
-  return `${pay} x402's stock client stops at ${formatPrice(X402_USUAL_CENTS)} a payment unless it is told otherwise: allow it ${formatPrice(centsFor(basket))} (maxAmountPerPayment).`
+  return `${pay} x402's stock client stops at ${formatPrice(X402_USUAL_CENTS)}: allow it ${formatPrice(centsFor(basket))} (maxAmountPerPayment).`
 }
 
 export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppMethod): Issuer => ({

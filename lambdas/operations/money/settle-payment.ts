@@ -1,8 +1,10 @@
 /** Applies a payment fact to order, balance and ledger. Idempotent, and independent of the order of facts. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context'
+import { withCreditsArrived, withoutCredits } from '../../domain/accounts/untold'
 import {
   applyFact,
+  creditsIn,
   dueMovements,
   type Fact,
   newPayment,
@@ -10,7 +12,7 @@ import {
   orderMismatch,
   type PaymentFact,
 } from '../../domain/money/money'
-import { type AgentRow, agentChange, readAgent } from '../../store/agents'
+import { type AgentRow, agentChange, readAgent, readUntold, untoldChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { preparePosting, readBalance } from '../../store/money/ledger'
 import { type OrderRow, orderChange, paymentChange, readOrder, readPayment } from '../../store/money/orders'
@@ -20,10 +22,11 @@ export type Settlement = 'applied' | 'known' | { fault: string }
 
 const MAX_ATTEMPTS = 10
 
-export async function settlePayment(ctx: Context, fact: Fact): Promise<Settlement> {
+/** `isTold`: the answer of the call that made the payment tells it, so that it is no news. */
+export async function settlePayment(ctx: Context, fact: Fact, isTold = false): Promise<Settlement> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, ctx.random() * 8 * attempt))
-    const decided = fact.kind === 'closed' ? await closeOrder(ctx, fact) : await applyPayment(ctx, fact)
+    const decided = fact.kind === 'closed' ? await closeOrder(ctx, fact) : await applyPayment(ctx, fact, isTold)
     if (!Array.isArray(decided)) return decided
     const outcome = await commit(ctx.db, decided)
     if (outcome.kind === 'done') return 'applied'
@@ -44,7 +47,8 @@ async function closeOrder({ db, now }: Context, fact: Extract<Fact, { kind: 'clo
 }
 
 /** One transaction changes payment, order, balance and ledger. */
-async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Promise<Decision> {
+async function applyPayment(ctx: Context, fact: PaymentFact, isTold: boolean): Promise<Decision> {
+  const { db, newId } = ctx
   const [row, order, agent] = await Promise.all([
     readPayment(db, fact.payment_id),
     fact.kind === 'paid' ? readOrder(db, fact.order_id) : null,
@@ -58,19 +62,44 @@ async function applyPayment({ db, now, newId }: Context, fact: PaymentFact): Pro
   if (row && isDeepStrictEqual(row.data, payment)) return 'known'
 
   const agent_id = payment.purchase?.agent_id
+  const now = ctx.now()
   const posting = agent_id
     ? preparePosting(
         await readBalance(db, agent_id),
-        { agent_id, movements, at: now(), about: { payment_id: payment.id } },
+        { agent_id, movements, at: now, about: { payment_id: payment.id } },
         newId,
       ).changes
     : []
-  return [paymentChange(row, payment), ...paidOrderChanges(order, fact, agent, now()), ...posting]
+  const paid = paidOrderChanges(order, fact, agent, now)
+  const isNews = agent && order && paid.length > 0 && !isTold
+  const arrived = isNews ? await creditsArrived(db, agent, order.data, now) : []
+  return [paymentChange(row, payment), ...paid, ...posting, ...arrived]
+}
+
+async function creditsArrived(
+  db: Context['db'],
+  { data: { id } }: AgentRow,
+  order: Order,
+  at: ReturnType<Context['now']>,
+): Promise<Change[]> {
+  const known = await readUntold(db, id, 'payment')
+  return [untoldChange(id, known, withCreditsArrived(known?.data ?? null, creditsIn(order), at))]
+}
+
+/** An answer tells this payment, which an event or the sweep credited: it is no news any more. */
+export async function withdrawNews({ db }: Context, { agent_id, paid_at, ...order }: Order): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const known = await readUntold(db, agent_id, 'payment')
+    const left = known && paid_at !== null ? withoutCredits(known.data, creditsIn(order), paid_at) : null
+    if (!known || left === known.data) return
+    const change = left ? untoldChange(agent_id, known, left) : { before: known, after: null }
+    if ((await commit(db, [change])).kind === 'done') return
+  }
 }
 
 /**
- * Nobody can use the credits of an account that left, so the payment is refunded. The agent's row is written too, so
- * that a concurrent departure conflicts.
+ * Nobody can use the credits of an account that left, so each payment that comes then is refunded. The agent's row is
+ * written too, so that a concurrent departure conflicts.
  */
 function paidOrderChanges(
   row: OrderRow | null,
@@ -78,15 +107,13 @@ function paidOrderChanges(
   agent: AgentRow | null,
   now: ReturnType<Context['now']>,
 ): Change[] {
-  if (row?.data.paid_at !== null || fact.kind !== 'paid') return []
-  const { inline } = row.data
-  const reference = fact.reference ?? fact.payment_id
-  const paid: Order = {
-    ...row.data,
-    paid_at: now,
-    closed: null,
-    ...(inline && { inline: { ...inline, reference } }),
-    ...(!agent && { refund: { payment_id: fact.payment_id, state: 'due' } }),
-  }
-  return [orderChange(row, paid, now), ...(agent ? [agentChange(agent, agent.data)] : [])]
+  if (!row || fact.kind !== 'paid') return []
+  const { inline, paid_at, refunds = [] } = row.data
+  const { payment_id, reference = payment_id } = fact
+  const paid: Order =
+    paid_at === null
+      ? { ...row.data, paid_at: now, closed: null, ...(inline && { inline: { ...inline, reference } }) }
+      : row.data
+  if (agent) return [...(paid === row.data ? [] : [orderChange(row, paid, now)]), agentChange(agent, agent.data)]
+  return [orderChange(row, { ...paid, refunds: [...refunds, { payment_id, state: 'due' }] }, now)]
 }

@@ -6,7 +6,7 @@ import { isChallenge, type OAuthClient, type Scope, scopeOf } from '../../domain
 import { hostOf, isRedirectUri, matchesRedirect } from '../../domain/accounts/redirect-address'
 import type { IncomingCall, Reply } from '../../http/call'
 import { findClient } from './clients'
-import { type FormFields, hostedAddress, messageReply } from './oauth-format'
+import { type FormFields, hostedAddress, messageReply, UNREAD_FORM } from './oauth-format'
 
 export interface AuthorizationRequest {
   client: OAuthClient
@@ -16,7 +16,6 @@ export interface AuthorizationRequest {
   state: string | undefined
   challenge: string
   scope: Scope
-  /** The request's fields, which the consent form repeats. */
   fields: FormFields
 }
 
@@ -36,7 +35,7 @@ export async function readAuthorizationRequest(
   fields: FormFields | null,
 ): Promise<AuthorizationRequest | { reply: Reply }> {
   if (!fields)
-    return { reply: await messageReply('This link is broken', 'A part of it is there twice, or it is too long.') }
+    return { reply: await messageReply('This link or form is broken', `${UNREAD_FORM} Nothing was allowed.`) }
   const client = await findClient(call.ctx, fields.client_id ?? '', call.now)
   if (!client)
     return {

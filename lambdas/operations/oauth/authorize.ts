@@ -3,14 +3,13 @@ import { header } from '../../api/caller'
 import { routes } from '../../api/routes/routes'
 import { describeFaults, parseRequest } from '../../api/schemas/validate'
 import { claimedAgentId, formatApiKey, hashApiKey, sameHash } from '../../domain/accounts/api-key'
-import { CODE_PREFIX, codeUntil, keyMark } from '../../domain/accounts/oauth'
+import { CODE_PREFIX, codeEndsAt, keyMark } from '../../domain/accounts/oauth'
 import { hostOf } from '../../domain/accounts/redirect-address'
-import type { Answer, Call, Handler, IncomingCall, Reply } from '../../http/call'
-import { type AnyHandler, execute } from '../../http/execute'
-import { retryConflicts } from '../../http/retry-conflicts'
+import type { Answer, AnyHandler, Call, Handler, IncomingCall, Outcome, Reply } from '../../http/call'
+import { execute } from '../../http/execute'
 import type { ConsentView } from '../../pages/consent'
 import { deleteAgentData, registrationUndone } from '../../store/account-deletion'
-import { type AgentRow, agentChange } from '../../store/agents'
+import { agentChange } from '../../store/agents'
 import { commit } from '../../store/commit'
 import { type Account, readAccount } from '../../store/household'
 import { hasPlacedOrders } from '../../store/money/orders'
@@ -105,7 +104,8 @@ async function unmakeKeeper(call: IncomingCall, apiKey: string): Promise<void> {
   const account = await accountOfKey(call, apiKey)
   if (!account || account.connections.length > 0) return
   const { agent } = account
-  const { id, source, registered_at, tallies } = agent.data
+  const { id, source, registered_at, suspended_at, tallies } = agent.data
+  if (suspended_at !== undefined) return
   if (source !== SOURCE || tallies.adopted > 0 || call.now - registered_at > MINUTES_TO_REFUSE * 60_000) return
   // Whoever orders meanwhile writes the agent's row, so that this conflicts.
   if (await hasPlacedOrders(call.ctx.db, id)) return
@@ -113,7 +113,7 @@ async function unmakeKeeper(call: IncomingCall, apiKey: string): Promise<void> {
   if (kind === 'done') await deleteAgentData(call.ctx.db, id, () => true)
 }
 
-async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Answer> {
+async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, apiKey: string): Promise<Outcome> {
   const state = await accountOfKey(call, apiKey)
   if (!state)
     return consentReply(call, request, {
@@ -121,16 +121,9 @@ async function giveCode(call: Call<'consent'>, request: AuthorizationRequest, ap
       problem: 'This key is not known here.',
       asks_key: true,
     })
-  const agentId = state.agent.data.id
-  const reread = () => accountOfKey(call, apiKey)
-  return retryConflicts(call.ctx, { agentId, state, reread }, ({ agent }) => saveCode(call, request, agent))
-}
-
-async function saveCode(
-  call: Call<'consent'>,
-  request: AuthorizationRequest,
-  row: AgentRow,
-): Promise<Answer | 'retry'> {
+  const row = state.agent
+  if (row.data.suspended_at !== undefined)
+    return messageReply('This account is suspended', 'An operator of this house suspended it. Nothing was allowed.')
   const { id, key_hash } = row.data
   const { client, host, redirect_uri, challenge, scope } = request
   const code = formatApiKey(id, newSecret(call), CODE_PREFIX)
@@ -142,11 +135,11 @@ async function saveCode(
     key_mark: keyMark(key_hash),
     redirect_uri,
     challenge,
-    until: codeUntil(call.now),
+    ends_at: codeEndsAt(call.now),
   }
   // Writes the agent row so that a concurrent account deletion conflicts, and no code is left.
-  const changes = [agentChange(row, row.data), newGrant(id, hashApiKey(code), grant)]
-  return (await commit(call.ctx.db, changes)).kind === 'done' ? redirectBack(call, request, { code }) : 'retry'
+  const also = [agentChange(row, row.data), newGrant(id, hashApiKey(code), grant)]
+  return { also, reply: redirectBack(call, request, { code }) }
 }
 
 export async function accountOfKey({ ctx }: Pick<IncomingCall, 'ctx'>, apiKey: string): Promise<Account | null> {

@@ -1,5 +1,7 @@
 /** Finds OAuth clients: by their metadata document, or by the registration in their id. */
 import { fetchClientDocument, nodeWeb } from '../../adapters/oauth/client-documents'
+import { isOverwritten, misplacedInBody } from '../../api/schemas/rehearsal'
+import { describeFaults, MAX_DEPTH, nestedBeyond } from '../../api/schemas/validate'
 import type { Context } from '../../context'
 import {
   clientDocumentUrl,
@@ -41,7 +43,13 @@ const TOO_LONG = 'redirect_uris are too long together: at most 1,400 characters.
 /** Clients get no secret: a person decides at every sign-in what the client may do. */
 export const register_client: Handler<'register_client'> = ({ raw, now }) => {
   const sent = readJson(raw.body)
-  if (!sent) return oauthError('invalid_client_metadata', 'The body must be a JSON object with redirect_uris.')
+  if (!sent)
+    return oauthError(
+      'invalid_client_metadata',
+      'The body must be a JSON object with redirect_uris and without dry_run.',
+    )
+  const [misplaced] = misplacedInBody(sent, false)
+  if (misplaced) return oauthError('invalid_client_metadata', describeFaults([misplaced]))
   const client_id = registeredClientId(sent)
   const client = client_id && registeredClient(client_id)
   if (!client) return oauthError('invalid_redirect_uri', redirectsFault(sent.redirect_uris) ?? TOO_LONG)
@@ -65,7 +73,8 @@ function readJson(text: string | null): Readonly<Record<string, unknown>> | null
   if (!text || text.length > MAX_BODY) return null
   try {
     const value = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    return nestedBeyond(MAX_DEPTH, value) || isOverwritten(text, value) ? null : value
   } catch {
     return null
   }

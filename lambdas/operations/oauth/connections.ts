@@ -5,7 +5,7 @@
 import { isOpen } from '../../domain/accounts/oauth'
 import type { Handler } from '../../http/call'
 import { accountOfKey, isFromOwnPage } from './authorize'
-import { messageReply, pages, readForm } from './oauth-format'
+import { messageReply, pages, readForm, UNREAD_FORM } from './oauth-format'
 import { endConnection } from './token'
 
 type Pages = Awaited<ReturnType<typeof pages>>
@@ -16,7 +16,9 @@ export const connections: Handler<'connections'> = ({ root }) => pageReply({ roo
 export const end_connection: Handler<'end_connection'> = async (call) => {
   if (!isFromOwnPage(call))
     return messageReply('This form came from elsewhere', 'Only the page of this house may send it. Nothing was ended.')
-  const { api_key = '', end } = readForm(call) ?? {}
+  const fields = readForm(call)
+  if (!fields) return messageReply('This form cannot be read', `${UNREAD_FORM} Nothing was ended.`)
+  const { api_key = '', end } = fields
   const account = await accountOfKey(call, api_key)
   if (!account) return pageReply({ root: call.root, problem: 'This key is not known here.' })
   const { id, username, key_hash } = account.agent.data

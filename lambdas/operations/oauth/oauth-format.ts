@@ -1,6 +1,7 @@
 /** Requests and refusals in OAuth's formats, and pages for people. */
 import { wants } from '../../api/accept'
 import type { oauthRoutes } from '../../api/routes/oauth-routes'
+import { misplacedInBody } from '../../api/schemas/rehearsal'
 import { type Call, type IncomingCall, type Refusal, type Reply, refuse } from '../../http/call'
 
 import type { RefusalForm } from '../../http/respond'
@@ -9,11 +10,17 @@ export type FormFields = Readonly<Record<string, string>>
 
 const MAX_FORM = 16 * 1024
 
-/** The fields of a form; null if it is too large or a field is repeated, which OAuth forbids. */
+/** The fields of a form; null if it is too large, a field is repeated, which OAuth forbids, or it asks for a rehearsal. */
 export function readForm({ raw }: Pick<IncomingCall, 'raw'>): FormFields | null {
   const text = raw.body ?? ''
-  return text.length > MAX_FORM ? null : fieldsOf([...new URLSearchParams(text)])
+  if (text.length > MAX_FORM) return null
+  const fields = fieldsOf([...new URLSearchParams(text)])
+  return misplacedInBody(fields, false).length > 0 ? null : fields
 }
+
+/** What is the matter with a form that cannot be read. */
+export const UNREAD_FORM =
+  'The form is too large, or a field is there twice, or dry_run, which nothing here understands.'
 
 export const readQuery = ({ raw }: Pick<IncomingCall, 'raw'>): FormFields | null =>
   fieldsOf(

@@ -32,11 +32,11 @@ import { type Account, type ConnectionRow, readAccount } from '../../store/house
 import { connectionChange, connectionEnd, newConnection, readGrant, usedGrant } from '../../store/oauth/connections'
 import { newNonce, newSecret } from '../account/new-key'
 import { isHosted } from './authorization-request'
-import { type FormFields, oauthError, readForm } from './oauth-format'
+import { type FormFields, oauthError, readForm, UNREAD_FORM } from './oauth-format'
 
 export const token: Handler<'token'> = async (call) => {
   const fields = readForm(call)
-  if (!fields) return oauthError('invalid_request', 'The form is too large, or a field is there twice.')
+  if (!fields) return oauthError('invalid_request', UNREAD_FORM)
   if (!fields.client_id) return oauthError('invalid_client', 'client_id is missing.')
   if (!isHosted(call, fields.resource)) return oauthError('invalid_target', 'Tokens are for /mcp/hosted alone.')
   if (fields.grant_type === 'authorization_code') return redeemCode(call, fields)
@@ -64,7 +64,7 @@ async function redeemCode(call: Call<'token'>, fields: FormFields): Promise<Answ
     provesChallenge(code_verifier, grant.challenge)
   if (isOwn && grant.connection_id) await endConnection(call, agentId, grant.connection_id)
   const { key_hash } = account.agent.data
-  if (!isOwn || grant.connection_id || grant.until <= now || grant.key_mark !== keyMark(key_hash)) return INVALID_CODE
+  if (!isOwn || grant.connection_id || grant.ends_at <= now || grant.key_mark !== keyMark(key_hash)) return INVALID_CODE
 
   const family = `${formatApiKey(agentId, newSecret(call), REFRESH_TOKEN_PREFIX)}.`
   const tokens = newTokens(call, account, family)
@@ -90,7 +90,7 @@ async function redeemCode(call: Call<'token'>, fields: FormFields): Promise<Answ
 
 /** The connections to end so that there is room for a new one: those unused for the longest time. */
 const surplus = (connections: readonly ConnectionRow[]): ConnectionRow[] =>
-  connections.toSorted((a, b) => b.data.until - a.data.until).slice(MAX_CONNECTIONS - 1)
+  connections.toSorted((a, b) => b.data.ends_at - a.data.ends_at).slice(MAX_CONNECTIONS - 1)
 
 const newTokens = (call: Call<'token'>, { agent }: Account, family: string): NewTokens => ({
   access: formatAccessToken(agent.data.id, newSecret(call)),
@@ -165,7 +165,9 @@ export async function endConnection(
 
 /** Any token of a connection ends it. An unknown token needs no action. */
 export const revoke: Handler<'revoke'> = async (call) => {
-  const sent = readForm(call)?.token
+  const fields = readForm(call)
+  if (!fields) return oauthError('invalid_request', UNREAD_FORM)
+  const { token: sent } = fields
   if (!sent) return oauthError('invalid_request', 'token is missing.')
   const found = await (claimOf(sent) ? connectionOfAccessToken(call, sent) : connectionOfRefreshToken(call, sent))
   if (found) await endConnection(call, found.account.agent.data.id, found.row.data.id, found.row)

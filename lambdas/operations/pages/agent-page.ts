@@ -12,5 +12,7 @@ export const agent_page: Handler<'agent_page'> = async (call) => {
     readPublicHousehold(call, id),
     readKeeperFlowers(call.ctx.db, id, { limit: PROFILE_STONES }),
   ])
-  return household ? pageReply(agentPage({ site: siteOf(call), ...household, flowers })) : pageNotFound(call, 'agent')
+  return household
+    ? pageReply(agentPage({ site: siteOf(call), now: call.now, ...household, flowers }))
+    : pageNotFound(call, 'agent')
 }

@@ -7,7 +7,7 @@ import { situationOf } from '../../domain/voice/situation'
 import type { Handler, IncomingCall, Reply } from '../../http/call'
 import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage, diedPage, stateOf } from '../../pages/creature'
-import { withoutRequests } from '../../pages/parts/described'
+import { forVisitors } from '../../pages/parts/described'
 import { pagePath } from '../../pages/parts/phrases'
 import { readCreatureWithKeeper, readOwner, readStoneCard } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
@@ -22,7 +22,7 @@ export async function findCreature({ ctx, now }: IncomingCall, id: string): Prom
   const creature = found?.living ?? found?.past?.creature
   if (!found?.agent || !creature) return null
   const { agent, past } = found
-  return { agent, past, moment: publicMoment(momentAt(creature, past?.ended === 'released' ? creature.as_of : now)) }
+  return { agent, past, moment: publicMoment(momentAt(creature, past?.ended === 'released' ? creature.stats_at : now)) }
 }
 
 export const creature_page: Handler<'creature_page'> = async (call) => {
@@ -34,7 +34,7 @@ export const creature_page: Handler<'creature_page'> = async (call) => {
 
 /** A redirect to the newest stone. Not cached, because the creature may come back. */
 async function stoneOf(call: IncomingCall, found: Shown): Promise<Reply> {
-  const stoneId = found.past?.ended === 'died' ? found.past.stone.id : null
+  const stoneId = found.past?.ended === 'died' ? found.past.stone_id : null
   const isListed = stoneId && (await readStoneCard(call.ctx.db, stoneId))
   if (!isListed) return pageReply(diedPage({ site: siteOf(call), ...found }))
   const location = `${call.root}${pagePath('stone', stoneId)}`
@@ -48,7 +48,7 @@ async function stoneOf(call: IncomingCall, found: Shown): Promise<Reply> {
 function doing({ creature, ...moment }: PublicMoment): string | null {
   if (creature.stage === 'egg') return null
   const situation = situationOf({ ...moment, creature: { ...creature, memory: {} } })
-  return withoutRequests(lineText(lookLine(situation), situation)) || null
+  return forVisitors(lineText(lookLine(situation), situation)) || null
 }
 
 /** Badges are embedded on other sites, so an unknown creature gets a picture too. */

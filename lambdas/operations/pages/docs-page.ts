@@ -10,7 +10,6 @@ const CACHE = 'public, max-age=300'
 const pageAt = (page: DocsPage) => cacheByAddress((site) => pageReply(docsPage(site, page), CACHE))
 const PAGES: Readonly<Record<DocsPage, ReturnType<typeof pageAt>>> = {
   game: pageAt('game'),
-  'first-day': pageAt('first-day'),
   api: pageAt('api'),
 }
 

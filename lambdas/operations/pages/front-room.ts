@@ -6,7 +6,7 @@ import { ageHours } from '../../domain/creature/life'
 import type { OldestEntry } from '../../domain/projections/projections'
 import { HOURS_PER_DAY, type Instant } from '../../domain/time/instants'
 import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
-import type { FrontRoom, Guest } from '../../pages/front-room'
+import { type FrontRoom, type Guest, MOST_ENDANGERED } from '../../pages/front-room'
 import { readUsernames } from '../../store/agents'
 import { readCreatures, readNextToDie } from '../../store/creatures'
 import { readBirths } from '../../store/projections/page-lookups'
@@ -17,7 +17,6 @@ const ELDERS = 8
 const YOUNG = 7
 /** Reads more than are shown, because some have died or were released. */
 const BIRTHS = 20
-const ENDANGERED = 8
 const DUE_PER_SHARD = 4
 
 /** Rows may be a minute old; every state is computed for the current instant. */
@@ -61,7 +60,7 @@ function frontRoomAt({ shown, born, oldest, creatures, keepers }: FrontRoomRows,
     endangered: guests
       .filter(({ moment }) => needsSomebody(moment))
       .sort((one, other) => byNeed(one.moment, other.moment))
-      .slice(0, ENDANGERED),
+      .slice(0, MOST_ENDANGERED),
   }
 }
 

@@ -2,19 +2,19 @@
  * The keeper page: the household as its agent sees it, for the agent's human. Reading changes nothing: nothing hatches,
  * and no news is marked as read. Its forms are in human/window-act.ts.
  */
+import { header } from '../../api/caller'
 import { limitInForce } from '../../api/routes/limits'
 import { routes } from '../../api/routes/routes'
-import type { Agent } from '../../domain/accounts/agent'
 import { claimedAgentId, formToken, hashApiKey, KEEPER_PAGE_PREFIX, sameHash } from '../../domain/accounts/api-key'
 import { nextRecoveryAt } from '../../domain/accounts/recovery'
-import { type Died, type Gravestone, type Lost, lossOf, type Past } from '../../domain/afterlife/gravestone'
-import { resurrectableUntil } from '../../domain/afterlife/resurrection'
+import { type Died, type Ended, type Gravestone, type Lost, lossOf } from '../../domain/afterlife/gravestone'
+import { isReturnable } from '../../domain/afterlife/resurrection'
+import type { VisitRound } from '../../domain/care/agenda'
 import { byNeed } from '../../domain/care/findings'
 import type { VisitPace } from '../../domain/care/visit-pace'
-import type { PlannedVisit } from '../../domain/care/visits'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import { momentsAtStatus } from '../../domain/household/look'
-import type { Instant } from '../../domain/time/instants'
+import { asInstant, hoursBetween, type Instant, roundUpToMinute } from '../../domain/time/instants'
 import { zoneAt } from '../../domain/time/zone'
 import { VISIT_WORDS } from '../../domain/voice/advice'
 import { dyingText } from '../../domain/voice/epitaph'
@@ -23,16 +23,18 @@ import { type KeeperPageView, keeperPage, type Resident } from '../../pages/keep
 import { notFoundPage } from '../../pages/not-found'
 import { withoutRequests } from '../../pages/parts/described'
 import type { Html } from '../../pages/parts/html'
-import { readPasts } from '../../store/creatures'
+import { STATS } from '../../species/vocabulary'
+import { readAllEnded } from '../../store/creatures'
 import type { Db } from '../../store/db'
 import { readHumanFlowers } from '../../store/flowers'
 import { readLatestStones } from '../../store/graveyard'
 import { type HouseholdRows, readHousehold } from '../../store/household'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
-import { creatureDetailView } from '../../views/creature'
+import { FIELDS } from '../../views/fields/creature'
+import { pickFields } from '../../views/fields/pick-fields'
 import { planDays } from '../../views/plan'
-import { CALENDAR_TYPE, planCalendar, roundUpToMinute } from '../../views/plan-calendar'
+import { CALENDAR_TYPE, planCalendar } from '../../views/plan-calendar'
 import { newFormValue } from '../account/new-key'
 import { pageReply, siteOf } from './page-reply'
 
@@ -77,10 +79,11 @@ async function readLostStones({ ctx }: IncomingCall, { agent, creatures }: House
 }
 
 /** The dead of these stones, the one that the human asked for, which may be older, and the one released last. */
-function readPastLives(db: Db, { agent: { data } }: HouseholdRows, stones: readonly Gravestone[]): Promise<Past[]> {
-  const { from_human, last_released_id } = data
-  const ids = [...stones.map(({ creature_id }) => creature_id), from_human?.wants_back?.creature_id, last_released_id]
-  return readPasts(db, data.id, [...new Set(ids.filter((id) => id !== undefined))])
+function readPastLives(db: Db, { agent: { data } }: HouseholdRows, stones: readonly Gravestone[]): Promise<Ended[]> {
+  const { from_human, last_released } = data
+  const others = [from_human?.wants_back, last_released]
+  const ids = [...stones, ...others].map((one) => one?.creature_id)
+  return readAllEnded(db, data.id, [...new Set(ids.filter((id) => id !== undefined))], stones)
 }
 
 /** Worst first, eggs last. */
@@ -103,10 +106,10 @@ export const window_page: Handler<'window_page'> = async (call) => {
   ])
   const [pasts, flowers] = await Promise.all([
     readPastLives(ctx.db, household, stones),
-    stones.length > 0 || agent.last_lost ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
+    stones.length > 0 || agent.losses.length > 0 ? readHumanFlowers(ctx.db, agent.id) : NO_FLOWERS,
   ])
   const dead = pasts.filter((past) => past.ended === 'died')
-  const residents = moments.map((moment, index) => residentView(moment, diaries[index] ?? []))
+  const residents = moments.map((moment, index) => residentView(moment, diaries[index] ?? null))
   const eggs = moments
     .filter(({ creature, alive }) => alive && creature.stage === 'egg')
     .map(({ creature }) => creature)
@@ -121,18 +124,21 @@ export const window_page: Handler<'window_page'> = async (call) => {
           ),
         ]
       : []),
-    ...own.visits.map(visitView),
+    ...own.rounds.map(visitView),
   ].slice(0, VISITS)
-  return secretReply(
+  const look = lookOf(call, agent.id)
+  const reply = secretReply(
     keeperPage({
       site: siteOf(call),
       now,
+      looked_at: look.before,
       agent,
       residents,
       visits,
       ledger,
       credits: creditsOf(household.balance),
       losses: missedBy(household, dead, now),
+      dead: dead.map(({ creature }) => momentAt(creature, now)),
       stones,
       released: pasts.find((past) => past.ended === 'released') ?? null,
       flowers,
@@ -141,6 +147,27 @@ export const window_page: Handler<'window_page'> = async (call) => {
       next_key_at: nextRecoveryAt(agent, limitInForce('rotate_key', routes.rotate_key, ctx.config.rateLimits).max, now),
     }),
   )
+  return { ...reply, headers: { ...reply.headers, 'Set-Cookie': look.cookie } }
+}
+
+/** A page that is open is read again each minute: that is one look. */
+const LOOK_HOURS = 0.5
+const COOKIE_DAYS = 90
+
+/**
+ * When the reader looked before this look, by a cookie with two instants, and the cookie that says so next time. The
+ * cookie is of this page alone: nothing else sets one, and nothing of it is stored here.
+ */
+function lookOf({ headers, now, base_url }: IncomingCall, agentId: string): { before: Instant | null; cookie: string } {
+  const name = `looked-${agentId}`
+  const [, sentBefore, sentLast] =
+    new RegExp(`${name}=(\\d{1,15})\\.(\\d{1,15})`).exec(header(headers, 'cookie') ?? '') ?? []
+  const last = sentLast ? asInstant(Number(sentLast)) : null
+  const isNewLook = last !== null && hoursBetween(last, now) > LOOK_HOURS
+  const before = isNewLook ? last : sentBefore && Number(sentBefore) > 0 ? asInstant(Number(sentBefore)) : null
+  const secure = base_url.startsWith('https:') ? '; Secure' : ''
+  const cookie = `${name}=${before ?? 0}.${now}; Max-Age=${COOKIE_DAYS * 24 * 3600}; HttpOnly; SameSite=Strict${secure}`
+  return { before, cookie }
 }
 
 /** One row for all eggs, because their needs after hatching are not known yet. */
@@ -150,30 +177,25 @@ const hatchingOf = (names: readonly string[], at: Instant): KeeperPageView['visi
   names,
 })
 
-function visitView({ visit: { at, moment, why }, errands }: PlannedVisit): KeeperPageView['visits'][number] {
+function visitView({ visit: { at, moment, why }, tasks }: VisitRound): KeeperPageView['visits'][number] {
   return {
     at: roundUpToMinute(at),
     reason: `${moment.creature.name}: ${VISIT_WORDS[why]}`,
-    names: [...new Map(errands.map(({ moment: { creature } }) => [creature.id, creature.name])).values()],
+    names: [...new Map(tasks.map(({ moment: { creature } }) => [creature.id, creature.name])).values()],
   }
 }
 
 function residentView(moment: Moment, diary: Resident['diary']): Resident {
   if (!moment.alive) return { moment, behavior: dyingText(moment.creature), wish: null, stats: {}, diary }
-  const { behavior = null, wish, ...stats } = creatureDetailView(moment)
-  return { moment, behavior: behavior && withoutRequests(behavior), wish: wish?.text ?? null, stats, diary }
+  const behavior = moment.creature.stage === 'egg' ? null : withoutRequests(FIELDS.behavior(moment))
+  const wish = FIELDS.wish(moment)?.text ?? null
+  return { moment, behavior, wish, stats: pickFields(FIELDS, STATS, moment), diary }
 }
-
-/** The latest loss, and those not reported yet. */
-export const recentLosses = ({ last_lost, untold_losses }: Agent): Lost[] => [
-  ...(last_lost ? [last_lost] : []),
-  ...untold_losses.filter(({ stone_id }) => stone_id !== last_lost?.stone_id),
-]
 
 /** The latest losses and all that can be brought back: the one that the human asked for, then newest first. */
 function missedBy({ agent: { data } }: HouseholdRows, dead: readonly Died[], now: Instant): Lost[] {
-  const returnable = dead.map(lossOf).filter(({ died_at }) => now <= resurrectableUntil(died_at))
-  const losses = new Map([...returnable, ...recentLosses(data)].map((lost) => [lost.stone_id, lost]))
+  const returnable = dead.map(lossOf).filter(({ died_at }) => isReturnable(died_at, now))
+  const losses = new Map([...returnable, ...data.losses].map((lost) => [lost.stone_id, lost]))
   const asked = ({ creature_id }: Lost): number => Number(creature_id === data.from_human?.wants_back?.creature_id)
   return [...losses.values()].sort((a, b) => asked(b) - asked(a) || b.died_at - a.died_at)
 }

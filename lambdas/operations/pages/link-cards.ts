@@ -22,7 +22,6 @@ type PictureMaker = (call: IncomingCall, name: string) => Promise<Picture | null
 
 const still = (face: Face): string => face.draw(512, true)
 
-/** Pictures by kind of card. */
 const MAKERS: Readonly<Record<string, PictureMaker>> = {
   house:
     async () =>

@@ -1,18 +1,19 @@
 /** The graveyard page and the page of one stone. */
 
-import { asItDied, type Gravestone, lossOf } from '../../domain/afterlife/gravestone'
+import { asItDied, type Gravestone, returnOf } from '../../domain/afterlife/gravestone'
+import { resurrectionDeadline } from '../../domain/afterlife/resurrection'
 import { type LogEntry, publicEntry } from '../../domain/care/care-log'
 import { type Creature, publicCreature } from '../../domain/creature/creature'
 import { UUID } from '../../domain/names'
 import { deathOrderKey } from '../../domain/projections/projections'
 import { fromIso } from '../../domain/time/instants'
 import { storyOf, withoutHarm } from '../../domain/voice/story'
+import { publicToldText } from '../../domain/voice/telling/log-line'
 import type { Handler } from '../../http/call'
-import { graveyardPage, stonePage } from '../../pages/stones'
+import { graveyardPage, type StoneView, stonePage } from '../../pages/stones'
 import { hasHumanFlower, readGraveyardFlowers, readKeeperFlowers } from '../../store/flowers'
 import { readCreatureWithKeeper, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readActivity } from '../../store/projections/views'
-import { resurrectionDeadline } from '../../views/stone'
 import { pageNotFound, pageReply, siteOf } from './page-reply'
 
 const STONES_PER_PAGE = 24
@@ -60,7 +61,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
     hasHumanFlower(call.ctx.db, card.agent_id, id),
   ])
   if (!stone) return pageNotFound(call, 'stone')
-  const death = past?.ended === 'died' && past.stone.id === stone.id ? past : null
+  const death = past?.ended === 'died' && past.stone_id === stone.id ? past : null
   const latest = living ?? past?.creature
   const dead = death?.creature ?? (latest && asItDied(latest, stone))
   const creature = dead ?? latest
@@ -73,8 +74,9 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
       human_flower,
       creature: creature ? publicCreature(creature) : null,
       diary: entriesBefore(stone, diary).map(publicEntry),
+      told: creature ? toldActs(creature, entriesBefore(stone, diary)) : [],
       story: dead ? publicStory(dead, stone, entriesBefore(stone, diary)) : null,
-      way_back: death && until && { until, cost: lossOf(death).cost },
+      way_back: death && until && { until, cost: returnOf(death.creature).cost },
     }),
   )
 }
@@ -88,5 +90,11 @@ const publicStory = (creature: Creature, { died_at }: Gravestone, diary: readonl
     now: died_at,
   })
 
-const entriesBefore = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
-  diary.filter(({ at }) => at <= died_at)
+/** So many of the acts are told on a page. */
+const TOLD = 50
+
+const toldActs = ({ species }: Creature, diary: readonly LogEntry[]): StoneView['told'] =>
+  diary.slice(-TOLD).map((entry) => ({ at: entry.done_at, text: publicToldText(species, entry) }))
+
+const entriesBefore = <Entry extends { done_at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
+  diary.filter(({ done_at }) => done_at <= died_at)

@@ -1,7 +1,8 @@
 /** Draws a subject to find the words of a picture that do not show. Loaded on first use: most calls have no picture. */
 import type { Picture } from '../../domain/painting/pen-words'
 import type { CreatureSpecies } from '../../domain/species/creature-species'
-import { avatar, type Keeper } from '../../drawing/avatar'
+import { avatar } from '../../drawing/avatar'
+import type { Keeper } from '../../drawing/keeper-address'
 import { portrait } from '../../drawing/portrait'
 import { unseenIn } from '../../drawing/wardrobe/unseen'
 

@@ -34,7 +34,6 @@ export const agent: Handler<'agent'> = async (call) => {
 /** Stones of a profile; the graveyard has all. */
 export const PROFILE_STONES = 12
 
-/** Null for an invalid or unknown username. */
 export async function findAgentId({ ctx }: IncomingCall, name: string): Promise<string | null> {
   const username = name.toLowerCase()
   return USERNAME.test(username) ? findAgent(ctx.db, username) : null
@@ -49,8 +48,11 @@ export async function readPublicHousehold(call: IncomingCall, agentId: string | 
     readLatestStones(db, agentId, PROFILE_STONES),
   ])
   if (!household) return null
-  const residents = household.creatures
-    .map(({ data }) => publicMoment(momentAt(data, call.now)))
-    .filter(({ alive }) => alive)
-  return { agent: household.agent.data, residents, stones }
+  const moments = household.creatures.map(({ data }) => publicMoment(momentAt(data, call.now)))
+  return {
+    agent: household.agent.data,
+    residents: moments.filter(({ alive }) => alive),
+    unburied: moments.filter(({ alive }) => !alive),
+    stones,
+  }
 }

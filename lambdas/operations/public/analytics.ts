@@ -12,7 +12,7 @@ import type { Handler } from '../../http/call'
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, TIERS } from '../../species/vocabulary'
 import { type AuditRecord, NEW_AUDIT_RECORD, readAuditRecord } from '../../store/audit/record'
-import { type Analytics, type Counts, readAnalytics, WINDOWS, type WindowName } from '../../store/projections/views'
+import { type Analytics, type Counts, readAnalytics } from '../../store/projections/views'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
   const [findings, watch] = await Promise.all([
@@ -91,8 +91,11 @@ const STATUSES = ['egg', 'alive', 'dead', 'released']
 const ITEM_USES = ['none', ...ITEM_CATEGORIES, 'unjudged']
 const MOST_ADOPTED = 10
 
-const countsByWindow = ({ windows: countsByWindow }: Analytics, name: string) =>
-  Object.fromEntries(Object.keys(WINDOWS).map((window) => [window, countsByWindow[window as WindowName][name] ?? 0]))
+const countsByWindow = ({ windows }: Analytics, name: string) => ({
+  '24h': windows['24h'][name] ?? 0,
+  '7d': windows['7d'][name] ?? 0,
+  '30d': windows['30d'][name] ?? 0,
+})
 
 const breakdown = (totals: Counts, kind: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, totals[`${kind}:${name}`] ?? 0]))

@@ -1,19 +1,23 @@
 /** The leaderboards: oldest creatures, steadiest care, most losses. */
 import { step } from '../../api/next-steps'
+import type { Body } from '../../api/schemas/responses'
 import { type Moment, momentAt } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../../domain/projections/leaderboards'
-import { type GravestonesEntry, MIN_FEEDINGS_FOR_BOARD } from '../../domain/projections/projections'
+import {
+  type ConsistentEntry,
+  type GravestonesEntry,
+  MIN_FEEDINGS_FOR_BOARD,
+} from '../../domain/projections/projections'
+import { HOURS_PER_DAY } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
 import { nextPage } from '../../http/paging'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
-import { readCachedPulse } from '../../views/activity'
-import { readElders, readStandings } from './leaderboards'
-
-const HOURS_PER_DAY = 24
+import { readCachedPulse } from '../household/house-activity'
+import { readElders } from './elders'
 
 export const hall: Handler<'hall'> = async (call) => {
   const { query } = call
@@ -21,12 +25,12 @@ export const hall: Handler<'hall'> = async (call) => {
   if (!category) return refuse('unknown_category', faultDetails(UNKNOWN_BOARD))
   const [entries, { totals }] = await Promise.all([readBoard(call, category), readCachedPulse(call)])
   const first = (query.page - 1) * query.per_page + 1
-  const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
+  const places = entries.filter((entry) => entry !== null)
   return {
     body: {
       category,
       condition: CONDITIONS[category],
-      leaderboard: ranked.filter((entry) => entry !== null),
+      leaderboard: places.map((place, index) => ({ rank: first + index, ...place })),
       house_stats: {
         creatures_alive: totals.alive ?? 0,
         // All stones, including those of resurrected creatures and deleted accounts.
@@ -38,7 +42,7 @@ export const hall: Handler<'hall'> = async (call) => {
           step('hall', { description: DESCRIPTIONS[readBoard], query: { category: readBoard } }),
         ),
         ...nextPage('hall', entries.length === query.per_page, query, { category }),
-        step('register', { description: 'Register to raise a creature of your own.' }),
+        step('house_index', { description: 'See how to raise a creature of your own, with your key or without one.' }),
       ],
     },
   }
@@ -52,7 +56,7 @@ const UNKNOWN_BOARD = {
 /** Who is eligible for a leaderboard. */
 const CONDITIONS: Readonly<Record<HallBoard, string>> = {
   oldest_living: 'Every creature that has hatched and lives.',
-  most_consistent: `Agents whose living creatures have been fed at least ${MIN_FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as of now.`,
+  most_consistent: `Agents whose living creatures have been fed at least ${MIN_FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as the last change of each left it.`,
   gravestone_count: 'Every agent here that has lost a creature; one that returned still counts.',
 }
 
@@ -62,15 +66,18 @@ const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {
   gravestone_count: 'See who has lost most.',
 }
 
+type Unranked<One> = One extends unknown ? Omit<One, 'rank'> : never
+type Place = Unranked<Body<'hall'>['leaderboard'][number]>
+
 type BoardQuery = Page & CallContext
 
-const BOARD_READERS: Readonly<Record<HallBoard, (readBoard: BoardQuery) => Promise<(object | null)[]>>> = {
+const BOARD_READERS: Readonly<Record<HallBoard, (readBoard: BoardQuery) => Promise<(Place | null)[]>>> = {
   oldest_living: oldestLiving,
-  most_consistent: ({ page, per_page, ...call }) => readStandings(call, { page, per_page }),
+  most_consistent: ({ ctx, ...page }) => readHall<ConsistentEntry>(ctx.db, 'most_consistent', page),
   gravestone_count: ({ ctx, ...page }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', page),
 }
 
-const readBoard = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)[]> => {
+const readBoard = (call: Call<'hall'>, category: HallBoard): Promise<(Place | null)[]> => {
   const { page, per_page } = call.query
   return readThroughMinuteCache(call, `hall ${category} ${page} ${per_page}`, (call) =>
     BOARD_READERS[category]({ ...call, page, per_page }),
@@ -92,7 +99,7 @@ const oldestView = ({ creature, now }: Moment, caretaker: string) => ({
  * The leaderboard lists the creatures; their state is computed for the current instant. Null for a creature that has
  * died since.
  */
-async function oldestLiving({ page, per_page, ...call }: BoardQuery): Promise<(object | null)[]> {
+async function oldestLiving({ page, per_page, ...call }: BoardQuery): Promise<(Place | null)[]> {
   const elders = await readElders(call, { page, per_page })
   return elders.map((elder) => {
     if (!elder) return null

@@ -3,14 +3,8 @@ import { step } from '../../api/next-steps'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/accounts/model-families'
 import { CAUSES } from '../../domain/creature/creature'
-import {
-  CURVE_DAYS,
-  curveOf,
-  dayOf,
-  type FamilySums,
-  MIN_LIVES_SHOWN,
-  mergeSums,
-} from '../../domain/projections/survival'
+import { CURVE_DAYS, curveOf, type FamilySums, MIN_LIVES_SHOWN, mergeSums } from '../../domain/projections/survival'
+import { dayOf } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { type CallContext, readThroughMinuteCache } from '../../http/minute-cache'
 import { readLives } from '../../store/projections/views'
@@ -21,7 +15,7 @@ export const models: Handler<'models'> = async (call) => ({
     condition: `Families of models with at least ${MIN_LIVES_SHOWN} hatched creatures. Agents name their model when they register, and nobody checks it; those that named none are not counted.`,
     note: `alive_by_day is the estimate of Kaplan and Meier, in percent, for each day of life up to day ${CURVE_DAYS}: day 0 is the day of hatching, in UTC. A life counts to its first death, whatever was paid to bring it back. Creatures that live, or were released, are counted up to the day they reached and say nothing of later ones.`,
     url: `${call.base_url}${pageRoutes.models_page.path}`,
-    next_steps: [step('stats'), step('hall', { description: 'See who has lived longest.' }), step('register')],
+    next_steps: [step('stats'), step('hall', { description: 'See who has lived longest.' }), step('house_index')],
   },
 })
 

@@ -11,7 +11,7 @@ export const pictures: Handler<'pictures'> = () => ({
     example: EXAMPLE,
     colours: Object.entries(COLOURS).map(([colour, tone]) => ({ colour, tone })),
     groups: (Object.keys(PEN_GROUPS) as PenGroup[]).map((group) => ({ group, ...PEN_GROUPS[group] })),
-    words: penWords.map(({ label, group, slot, line }) => ({
+    words: penWords().map(({ label, group, slot, line }) => ({
       word: label,
       group,
       slot,

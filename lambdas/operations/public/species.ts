@@ -14,10 +14,8 @@ import {
 } from '../../domain/species/community-species'
 import type { SpeciesFacts } from '../../domain/species/facts'
 import { nearestSlug } from '../../domain/species/find'
-import { iso } from '../../domain/time/instants'
-import { type Answer, type Call, type Decider, type Handler, refuse } from '../../http/call'
+import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
-import type { SpeciesProfile } from '../../species/species'
 import { readAgent } from '../../store/agents'
 import { readManySpecies, readSpecies, speciesChanges } from '../../store/community-species'
 import {
@@ -27,60 +25,53 @@ import {
   readNewestSpecies,
   readPopularSpecies,
 } from '../../store/projections/views'
-import { avatarOf } from '../../views/agent-profile'
+import { PUBLIC_AGENT_FIELDS } from '../../views/fields/agent'
+import { allFields, pickFields, viewedAt } from '../../views/fields/pick-fields'
+import { BUILT_IN_FIELDS, DESIGN, DESIGN_FIELDS, DESIGN_IN_SHORT, DESIGN_PROFILE } from '../../views/fields/species'
 import { decidePicture } from '../pictures/decide-picture'
 
-export const create_species: Decider<'create_species'> = {
-  async decide(call, household) {
-    const { agent, creatures } = household
-    const { body } = call
-    if (!hasRaisedAdult(household, call.now)) return refuse('no_adult_raised')
-    if (isReservedSlug(body.slug))
-      return refuse('slug_reserved', otherSlug(call, 'It names a species or a word of the house.'))
-    const { slug } = body
-    const design = tidyDesign(designIn(body))
-    const asked = { picture: body.picture, prompt: design.image_prompt }
-    const decided = await decidePicture(asked, { kind: 'creature', id: agent.id, species: body })
-    const species: CommunitySpecies = {
-      slug,
-      ...design,
-      ...(decided?.picture.length && { picture: decided.picture }),
-      creator_id: agent.id,
-      creator: agent.username,
-      created_at: call.now,
-    }
-    return {
-      // Written even if unchanged, so that a concurrent account deletion conflicts.
-      household: { ...household, agent: { ...agent, has_designed: true } },
-      also: speciesChanges(species),
-      reply: {
-        status: 201,
-        body: {
-          species: designView(species),
-          ...decided?.view,
-          message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
-          next_steps: [
-            ...(creatures.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
-            step('species', { description: 'Look at it as others see it.', path: { slug } }),
-          ],
-        },
+export const create_species: Handler<'create_species'> = async (call, household) => {
+  const { agent, creatures } = household
+  const { body } = call
+  if (!hasRaisedAdult(household, call.now)) return refuse('no_adult_raised')
+  if (isReservedSlug(body.slug))
+    return refuse('slug_reserved', otherSlug(call, 'It names a species or a word of the house.'))
+  const { slug } = body
+  const design = tidyDesign(designIn(body))
+  const asked = { picture: body.picture, prompt: design.image_prompt }
+  const decided = await decidePicture(asked, { kind: 'creature', id: agent.id, species: body })
+  const species: CommunitySpecies = {
+    slug,
+    ...design,
+    ...(decided?.picture.length && { picture: decided.picture }),
+    creator_id: agent.id,
+    creator: agent.username,
+    created_at: call.now,
+  }
+  return {
+    // Written even if unchanged, so that a concurrent account deletion conflicts.
+    household: { ...household, agent: { ...agent, has_designed: true } },
+    also: speciesChanges(species),
+    reply: {
+      status: 201,
+      body: {
+        // It was published just now, so it has no adoptions.
+        species: pickFields(DESIGN_FIELDS, DESIGN, { ...species, adoption_count: 0 }),
+        ...decided?.view,
+        message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
+        next_steps: [
+          ...(creatures.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
+          step('species', { description: 'Look at it as others see it.', path: { slug } }),
+        ],
       },
-      onConflict: ({ change }) =>
-        change.after?.type === 'agent' ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.')),
-    }
-  },
+    },
+    onConflict: ({ change }) =>
+      change.after?.type === 'agent' ? 'retry' : refuse('slug_taken', otherSlug(call, 'Another species has it.')),
+  }
 }
 
 /** The fields that a designer decides. */
 const designIn = ({ slug: _, picture: __, ...design }: Call<'create_species'>['body']): SpeciesDesign => design
-
-/** A design that was never adopted. */
-const designView = (species: CommunitySpecies) => ({
-  ...profile(species),
-  creator: species.creator,
-  adoption_count: 0,
-  created_at: iso(species.created_at),
-})
 
 /** Suggests a free slug. There is no next step with it, because following a refusal must not publish anything. */
 const otherSlug = ({ body, ctx }: Call<'create_species'>, problem: string) => ({
@@ -93,23 +84,14 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   const [adoptions, { total, slugs }] = await Promise.all([readBuiltInAdoptions(ctx.db), read(ctx.db, family, query)])
   const [designed, chosen] = await Promise.all([readManySpecies(ctx.db, slugs), readAdoptions(ctx.db, slugs)])
   const pages = pagination(total, query)
-  const first = designed[0]?.slug ?? 'tabby'
+  const ofHouse = catalogue().filter((one) => family === 'all' || one.family === family)
+  const first = designed[0]?.slug ?? ofHouse[0]?.slug ?? 'tabby'
   return {
     body: {
-      built_in: catalogue()
-        .filter((one) => family === 'all' || one.family === family)
-        .map((one) => builtInView(one, adoptions[one.slug] ?? 0)),
-      species: designed.map((one) => ({
-        slug: one.slug,
-        name: one.name,
-        family: one.family,
-        personality: one.personality,
-        hunger_decay_per_hour: one.hunger_decay_per_hour,
-        happiness_decay_per_hour: one.happiness_decay_per_hour,
-        creator: one.creator,
-        adoption_count: chosen.get(one.slug) ?? 0,
-        created_at: iso(one.created_at),
-      })),
+      built_in: ofHouse.map((one) => builtInView(one, adoptions[one.slug] ?? 0)),
+      species: designed.map((one) =>
+        pickFields(DESIGN_FIELDS, DESIGN_IN_SHORT, { ...one, adoption_count: chosen.get(one.slug) ?? 0 }),
+      ),
       pagination: pages,
       next_steps: [
         step('species', { description: 'Read all there is to know of one.', path: { slug: first } }),
@@ -138,7 +120,7 @@ export const species: Handler<'species'> = async (call) => {
   }
 }
 
-async function speciesNotFound({ ctx, params }: Call<'species'>): Promise<Answer> {
+async function speciesNotFound({ ctx, params }: Call<'species'>): Promise<Refusal> {
   const meant = nearestSlug(params.slug, await readMostAdopted(ctx.db))
   if (!meant) return refuse('species_not_found')
   return refuse('species_not_found', {
@@ -160,44 +142,21 @@ async function communityProfile(call: Call<'species'>) {
   if (!found) return null
   const creator = (await readAgent(ctx.db, found.creator_id))?.data
   return {
-    ...profile(found),
-    built_in: false,
-    tier: 'community',
-    adoption_count: adoptions.get(slug) ?? 0,
+    ...pickFields(DESIGN_FIELDS, DESIGN_PROFILE, { ...found, adoption_count: adoptions.get(slug) ?? 0 }),
     creator: {
       username: found.creator,
       display_name: creator?.display_name ?? found.creator,
-      avatar_url: creator ? avatarOf(call, creator) : null,
+      avatar_url: creator ? PUBLIC_AGENT_FIELDS.avatar_url(viewedAt(call, creator)) : null,
       ...(creator?.bio && { bio: creator.bio }),
       ...(creator?.location && { location: creator.location }),
       ...(creator?.website_url && { website_url: creator.website_url }),
       ...(creator?.social_links.length && { social_links: creator.social_links }),
     },
-    created_at: iso(found.created_at),
   }
 }
 
-const profile = (one: SpeciesProfile & Pick<CommunitySpecies, 'picture'>) => ({
-  slug: one.slug,
-  name: one.name,
-  family: one.family,
-  trust_speed: one.trust_speed,
-  feeding_window_hours: one.feeding_window_hours,
-  personality: one.personality,
-  special_mechanic: one.special_mechanic,
-  innate_traits: one.innate_traits,
-  hunger_decay_per_hour: one.hunger_decay_per_hour,
-  happiness_decay_per_hour: one.happiness_decay_per_hour,
-  ...(one.picture && { picture: one.picture }),
-})
-
-const builtInView = (one: SpeciesFacts, adoption_count: number) => ({
-  ...profile(one),
-  built_in: true,
-  tier: one.tier,
-  adoption_count,
-  creator: null,
-})
+const builtInView = (one: SpeciesFacts, adoption_count: number) =>
+  allFields(BUILT_IN_FIELDS, { ...one, adoption_count })
 
 const adoptStep = (slug: string, description: string) =>
   step('adopt', { description, body: { name: 'Pip', species_slug: slug } })

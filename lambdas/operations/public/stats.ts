@@ -1,7 +1,8 @@
 /** Public statistics. */
 import { step } from '../../api/next-steps'
 import type { Handler } from '../../http/call'
-import { readCachedPulse, statsView } from '../../views/activity'
+import { statsView } from '../../views/activity'
+import { readCachedPulse } from '../household/house-activity'
 
 export const stats: Handler<'stats'> = async (call) => ({
   body: {
@@ -10,7 +11,7 @@ export const stats: Handler<'stats'> = async (call) => ({
       step('hall', { description: 'See who has lived longest.' }),
       step('graveyard'),
       step('models'),
-      step('register'),
+      step('house_index'),
     ],
   },
 })

@@ -65,5 +65,5 @@ function picture(site: Site, creature: PublicCreature, page: AlbumPage, reached:
 }
 
 /** Paintings have absolute addresses, drawings relative ones. */
-const baseUrlOf = ({ root, base_url }: Site, { painted }: PublicCreature, stage: Stage): string =>
+const baseUrlOf = ({ root, base_url }: Site, { painted_at: painted }: PublicCreature, stage: Stage): string =>
   stage !== 'egg' && typeof painted?.[stage] === 'number' ? base_url : root

@@ -11,9 +11,17 @@ const HOLDS_REQUEST =
   /^Now\b[.,]|[:;,] (and |then |so )?(bring|care|come|feed|give|medicine|play|reflect|sit|stay|wash)\b|\bplease\b|^At .*\b(be|have|bring)\b/i
 const SENTENCE_END = /(?<=[.?!…][’”]?)\s+/
 
-/** Empty if the scene only asks. */
-export const withoutRequests = (scene: string): string =>
+/** "At 02:00 (Pacific/Honolulu)". */
+const TELLS_ZONE = /\d\d:\d\d \(/
+
+const without = (scene: string, ...patterns: readonly RegExp[]): string =>
   scene
     .split(SENTENCE_END)
-    .filter((sentence) => !OPENS_WITH_REQUEST.test(sentence) && !HOLDS_REQUEST.test(sentence))
+    .filter((sentence) => !patterns.some((pattern) => pattern.test(sentence)))
     .join(' ')
+
+/** Empty if the scene only asks. */
+export const withoutRequests = (scene: string): string => without(scene, OPENS_WITH_REQUEST, HOLDS_REQUEST)
+
+/** The same for public pages: an agent's timezone is private. */
+export const forVisitors = (scene: string): string => without(scene, OPENS_WITH_REQUEST, HOLDS_REQUEST, TELLS_ZONE)

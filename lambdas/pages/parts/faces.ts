@@ -20,6 +20,7 @@ import { exemplarOf } from '../../drawing/exemplar'
 import { avatarPath } from '../../drawing/keeper-address'
 import { type PortraitSubject, portrait } from '../../drawing/portrait'
 import { type Html, html, trusted } from './html'
+import { pagePath } from './phrases'
 
 export interface Face {
   /** Inline SVG. */
@@ -89,7 +90,6 @@ export const subjectNow = (moment: PublicMoment, looks_up = false): PortraitSubj
 
 export const ofMoment = (moment: PublicMoment, looks_up = false): Face => drawnFace(subjectNow(moment, looks_up))
 
-/** The face at the start of a stage. */
 export const ofStage = (creature: PublicCreature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg'
     ? faceOf({ ...likenessWithId(creature), stage, mood: 'content' })
@@ -115,7 +115,6 @@ export const DOORKEEPER = 'axolotl'
 
 const grown = { stage: 'adult', mood: 'content', path: null as EvolutionPath | null } as const
 
-/** The exemplar of a built-in species. */
 export const ofSpecies = (slug: string): Face => posed(slug, 'content')
 
 /** A built-in species in a mood, for a page without creatures. */
@@ -168,6 +167,10 @@ export function ringAround(moment: PublicMoment, { exact = false } = {}): Html |
     `<svg class="ring ${ringOf(finding)}" viewBox="0 0 100 100" aria-hidden="true"><path d="${ARCH}"/><path d="${ARCH}" pathLength="100" stroke-dasharray="${Math.round(100 * share)} 100"/></svg>`,
   )
 }
+
+/** A living creature in a list, with a link to its page. */
+export const creatureCard = (root: string, moment: PublicMoment, words: Html | null): Html =>
+  html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${ringed(root, moment)}<strong dir="auto">${moment.creature.name}</strong>${words}</a></li>`
 
 export const ringed = (
   root: string,

@@ -29,14 +29,18 @@ function samplesOf(stone: Gravestone, creature: PublicCreature, diary: readonly 
     at,
     ...visibleStats(creature.species, stats),
   })
-  const atDeath = creature.death?.at === stone.died_at ? [seen(stone.died_at, creature.stats)] : []
+  const atDeath = creature.death?.died_at === stone.died_at ? [seen(stone.died_at, creature.stats)] : []
   const atBirth = hasWholeLog(creature, diary) ? [seen(creature.hatched_at as Instant, INITIAL_STATS)] : []
-  return [...atBirth, ...diary.flatMap(({ at, before, after }) => [seen(at, before), seen(at, after)]), ...atDeath]
+  return [
+    ...atBirth,
+    ...diary.flatMap(({ done_at: at, before, after }) => [seen(at, before), seen(at, after)]),
+    ...atDeath,
+  ]
 }
 
 export function lifeChart(stone: Gravestone, creature: PublicCreature, diary: readonly PublicLogEntry[]): Html {
   const whole = hasWholeLog(creature, diary)
-  const began = whole ? (creature.hatched_at as Instant) : diary[0]?.at
+  const began = whole ? (creature.hatched_at as Instant) : diary[0]?.done_at
   if (began === undefined) return html``
   const hours = Math.max(1, hoursBetween(began, stone.died_at))
   const x = (at: Instant): string => (BOX.left + (hoursBetween(began, at) / hours) * WIDTH).toFixed(1)
@@ -99,7 +103,7 @@ function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => 
 }
 
 const acts = (kind: string, done: readonly PublicLogEntry[], top: number, x: (at: Instant) => string): string =>
-  `<g class="act ${kind}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
+  `<g class="act ${kind}">${done.map(({ done_at: at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
 
 /** Markers of turning points. The numbers of close ones are placed side by side, within the picture. */
 const markers = (turns: readonly number[]): string[] =>

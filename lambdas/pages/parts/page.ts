@@ -2,7 +2,7 @@
 import { SERVICE } from '../../api/documents/discovery'
 import { sha256 } from './hash-source'
 import { asHtml, type Html, html, trusted } from './html'
-import { BACK_TO_KEEPER_PAGE, RELOAD_ON_CHANGE } from './script'
+import { ORDER, WAITING } from './script'
 import { SERIF } from './serif'
 
 export interface Page {
@@ -38,13 +38,14 @@ const STYLE = `
   dl { margin: 0 0 1.25rem; border-block: 1px solid var(--line) } dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .6rem 0 } dl div + div { border-top: 1px solid var(--line) }
   dt { flex: none; color: var(--quiet) } .list dt { flex: auto } .list .button { margin: 0; white-space: nowrap } dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
   .button { display: block; width: 100%; padding: .85rem 1rem; font: inherit; font-weight: 650; text-align: center; text-decoration: none; color: var(--on-accent); background: var(--accent); border: 0; border-radius: .75rem; cursor: pointer; margin-bottom: 1rem }
-  .button:hover { filter: brightness(1.08) } a { color: var(--accent) } a:focus-visible, .button:focus-visible { outline: 3px solid var(--glow); outline-offset: 3px }
-  .plain { color: var(--accent); background: none; border: 1px solid var(--line) } h2 { font-size: 1.1rem; margin: 0 0 .25rem } label, summary { display: block; font-weight: 600; margin-bottom: .25rem } summary { display: list-item; cursor: pointer; margin-bottom: 1rem } input { display: block; width: 100%; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: .5rem; padding: .55rem .7rem; margin-bottom: .75rem } input:focus-visible, summary:focus-visible { outline: 3px solid var(--glow); outline-offset: 2px } .key { overflow-wrap: anywhere; font-size: .95rem }
+  .button:hover { filter: brightness(1.08) } a { color: var(--accent) } :focus-visible { outline: 3px solid var(--glow); outline-offset: 3px }
+  .plain { color: var(--accent); background: none; border: 1px solid var(--line) } h2 { font-size: 1.1rem; margin: 0 0 .25rem } label, summary { display: block; font-weight: 600; margin-bottom: .25rem } summary { display: list-item; cursor: pointer; margin-bottom: 1rem } input { display: block; width: 100%; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: .5rem; padding: .55rem .7rem; margin-bottom: .75rem } .key { overflow-wrap: anywhere; font-size: .95rem }
+  .say code { display: block; padding: .55rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; overflow-wrap: anywhere; user-select: all; font-size: .95rem } .copy { margin-top: .5rem; min-height: 2.5rem; padding: .4rem 1rem; font: inherit; font-weight: 650; color: var(--on-accent); background: var(--accent); border: 0; border-radius: .75rem; cursor: pointer }
   .centred { text-align: center } .note { border-left: 3px solid var(--glow); padding-left: .8rem }
-  .egg { fill: var(--egg); stroke: var(--ink); stroke-width: 2.5 } .nest, .twigs, .crack, .rays { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round } .nest { fill: var(--nest) } .twigs { stroke-width: 1.5; opacity: .55 } .rays { stroke: var(--glow); stroke-width: 3 }
+  .egg { fill: var(--egg); stroke: var(--ink); stroke-width: 2.5 } .nest, .twigs, .crack, .rays { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round } .nest { fill: var(--nest) } .crack { stroke: #2b2620 } .twigs { stroke-width: 1.5; opacity: .55 } .rays { stroke: var(--glow); stroke-width: 3 }
 `
 
-export const page = ({ title, body, picture, waits, script = waits ? RELOAD_ON_CHANGE : undefined }: Page): string =>
+export const page = ({ title, body, picture, waits, script = waits ? WAITING : undefined }: Page): string =>
   asHtml(html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -68,5 +69,5 @@ ${script && html`<script>${trusted(script)}</script>\n`}</body>
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(RELOAD_ON_CHANGE)} ${sha256(BACK_TO_KEEPER_PAGE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${[WAITING, ORDER].map(sha256).join(' ')}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const

@@ -9,7 +9,6 @@ export interface Heading {
 
 export interface MarkdownDocument {
   title: string
-  /** The first paragraph. */
   lead: Html
   headings: readonly Heading[]
   /** What follows the first paragraph. */

@@ -1,11 +1,12 @@
 /** The room of a household. Uses public facts only, unless `night` is given. */
 
 import type { Gravestone } from '../../domain/afterlife/gravestone'
-import { RESURRECTION } from '../../domain/afterlife/resurrection'
+import { isReturnable } from '../../domain/afterlife/resurrection'
+import { needsSomebody } from '../../domain/care/findings'
 import type { PublicMoment } from '../../domain/creature/clock'
 import { expressionOf, isAtEase } from '../../domain/creature/expression'
 import type { Expression } from '../../domain/creature/mood'
-import { hoursBetween } from '../../domain/time/instants'
+import type { Instant } from '../../domain/time/instants'
 import { keepsakeShapes } from '../../domain/voice/wish'
 import { capitalize, spellNumber } from '../../domain/words'
 import { shown } from '../../drawing/portrait-subject'
@@ -44,7 +45,10 @@ export function householdRoom({ agent, moments, stones, looks_up = false, ...kno
     keepsakes,
     lost: lost.map(({ id }) => id),
     night,
-    festive: living.length > 0 && living.every(isAtEase) && !isInMourning(moments, stones),
+    festive:
+      living.length > 0 &&
+      living.every((moment) => isAtEase(moment) && !needsSomebody(moment) && !stones.some(isMissed(moment.now))) &&
+      living.length === moments.length,
     titled: (count) =>
       [
         `The room of ${agent.display_name}, ${night ? 'at night' : 'by day'}: ${
@@ -62,16 +66,11 @@ export function householdRoom({ agent, moments, stones, looks_up = false, ...kno
   })
 }
 
-/** Whether a creature died that can still be brought back. */
-const isInMourning = (moments: RoomView['moments'], stones: RoomView['stones']): boolean =>
-  moments.some(
-    ({ alive, now }) =>
-      !alive ||
-      stones.some(
-        ({ died_at, resurrected_at }) =>
-          resurrected_at === null && hoursBetween(died_at, now) <= RESURRECTION.window_hours,
-      ),
-  )
+/** Whether it can still be brought back. */
+const isMissed =
+  (now: Instant) =>
+  ({ died_at, resurrected_at }: RoomView['stones'][number]): boolean =>
+    resurrected_at === null && isReturnable(died_at, now)
 
 const moreWords = (count: number): string =>
   `${spellNumber(count)} more ${count === 1 ? 'is' : 'are'} not in the picture`

@@ -19,7 +19,6 @@ interface Frame {
   top: number
   width: number
   height: number
-  /** Days on the x axis. */
   days: number
 }
 

@@ -1,8 +1,8 @@
 /** Compares stored projections with those computed from all rows of the table, and repairs differences on request. */
 import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { type Flower, type Flowers, isCounted, lacksDeletedNames } from '../../domain/afterlife/flowers'
+import { type Flowers, lacksDeletedNames } from '../../domain/afterlife/flowers'
 import { DEATH_COUNTERS } from '../../domain/projections/graveyard-index'
-import { LOOKUPS, type StoneLookup } from '../../domain/projections/page-lookups'
+import { LOOKUPS } from '../../domain/projections/page-lookups'
 import {
   applyChange,
   type ListEntry,
@@ -15,7 +15,7 @@ import {
 import { SURVIVAL } from '../../domain/projections/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { decodeRow, encodeRow } from '../entities/codec'
+import { encodeRow } from '../entities/codec'
 import {
   BLOCK,
   type Block,
@@ -28,17 +28,16 @@ import {
 } from '../projections/lists'
 import { counterUpdate, type Projection, projectionRow } from '../projections/projections'
 import { type Counts, sumCounters } from '../projections/views'
-import { idOf, readPages, readRange, readRow, readRows } from '../read'
+import { idOf, readPages, readRange, readRows } from '../read'
 import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
-import { FIRST, type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
+import { type Key, keys, LAST, VIEW_PREFIX, viewKey } from '../table'
 import { correctionOf } from './counters'
 import {
   BOARDS,
   CONSISTENCY_BOARD,
   canonicalJson,
   checkRow,
-  comparableData,
   type Difference,
   derivedFrom,
   differenceBetween,
@@ -85,9 +84,8 @@ const WRITE_BATCH = 25
 const TRANSACTION = 100
 
 const KEEPER = PROJECTION_KEYS.keeper('').partition
-const FLOWERS = PROJECTION_KEYS.flowers('', 0).partition
-/** Partition with the flower counts of the whole graveyard, sorted by time of death. */
-const FLOWERS_AMONG_ALL = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).partition
+/** Flower counts, by keeper and of the whole graveyard. */
+const FLOWERS = PROJECTION_KEYS.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).partition
 const TALLY = PROJECTION_KEYS.tally('').partition
 const POPULAR = 'popular#'
 const LIST = listPartition('')
@@ -102,14 +100,12 @@ const COUNTERS = new Set([
 /** Pages show fewer births than this; older ones are neither compared nor written. */
 const BIRTHS_CHECKED = 100
 /** Projections over many agents, kept in memory until the whole table is read. */
-const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS, LOOKUPS.births]
+const AGGREGATES = [RECENT, TALLY, POPULAR, PROVIDERS, FLOWERS, LOOKUPS.births]
 /** Partitions that may hold orphans: rows whose sources are gone. */
-const WITH_ORPHANS = [BOARDS, RECENT, POPULAR, PROVIDERS, LOOKUPS.deaths]
+const WITH_ORPHANS = [BOARDS, RECENT, POPULAR, PROVIDERS, FLOWERS, LOOKUPS.deaths]
 
 const startsWithAny = (text: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => text.startsWith(prefix))
-
-const isFlowerCount = (partition: string): boolean => partition.startsWith(FLOWERS) || partition === FLOWERS_AMONG_ALL
 
 /** Limit of rows held in memory until the scan ends: about 60 MB. */
 const MAX_HELD = 100_000
@@ -133,26 +129,13 @@ export class ProjectionAudit {
     this.state.isBlank = this.repairsAll && totals.length === 0
   }
 
-  /** Collects the partitions that `checkOrphans` and `checkLists` read later, and checks flower counts. */
-  async visit(page: readonly Row[], partitions: Set<string>): Promise<void> {
+  /** Collects the partitions that `checkOrphans` and `checkLists` read later. */
+  visit(page: readonly Row[], partitions: Set<string>): void {
     if (this.state.isBlank) return
     for (const row of page.filter(({ pk }) => pk.startsWith(VIEW_PREFIX))) {
       const { partition } = keyOf(row)
       if (startsWithAny(partition, [...WITH_ORPHANS, LIST])) partitions.add(partition)
-      // Checked immediately: there is one partition per keeper, too many to collect in memory.
-      if (isFlowerCount(partition)) await this.checkFlowers(decodeRow<Flowers>(row))
     }
-  }
-
-  /** Finds a flower count whose flowers were all deleted. A stone that is not projected yet is left to the next run. */
-  private async checkFlowers(row: Row<Flowers>): Promise<void> {
-    const stone = await readRow<StoneLookup>(this.db, viewKey(LOOKUPS.stone(row.data.stone_id)))
-    if (!stone) return
-    const { agent_id, number } = stone.data
-    const [from, to] = [keys.flower(agent_id, number, FIRST), keys.flower(agent_id, number, LAST)]
-    // The keeper's own flower is not counted, and there is at most one: if two rows exist, one counts.
-    const flowers = await readRange<Flower>(this.db, from, to, { limit: 2 })
-    if (!flowers.some(({ data }) => isCounted(data))) await this.reportOrphans([row])
   }
 
   /**
@@ -168,11 +151,9 @@ export class ProjectionAudit {
       if (data && startsWithAny(partition, AGGREGATES) && !this.isExpired(key.expires_at)) continue
       pending.rows.delete(id)
       pending.changed.delete(id)
-      if (!data || partition === CONSISTENCY_BOARD || partition === FLOWERS_AMONG_ALL) continue
+      if (!data || partition === CONSISTENCY_BOARD) continue
       finished.push(row)
       if (partition.startsWith(KEEPER)) finished.push(...derivedFrom(projectionRow(row)))
-      if (partition.startsWith(FLOWERS))
-        finished.push({ key: PROJECTION_KEYS.flowers_among_all(data as Flowers), data })
     }
     dropOldBirths(pending)
     await this.checkRows(finished)
@@ -222,12 +203,7 @@ export class ProjectionAudit {
         const check = { db: this.db, consistent: true }
         const stored = rows.map((row) => ({ key: keyOf(row), data: row.data }))
         const expected = rowLaw(partition) ? (await recompute(check, stored)).expected : aggregates
-        const orphans = rows.filter(
-          (row) =>
-            !expected.get(idOf(row))?.data &&
-            !this.isExpired(row.expires_at) &&
-            comparableData(keyOf(row), row) !== null,
-        )
+        const orphans = rows.filter((row) => !expected.get(idOf(row))?.data && !this.isExpired(row.expires_at))
         await this.reportOrphans(orphans)
       }
     }
@@ -385,17 +361,14 @@ function dropOldBirths({ rows, changed }: PendingProjections): void {
  * The partition that holds all source rows of a projection, which a scan reads consecutively; null if they are in
  * several.
  */
-function sourcePartition({ partition, name }: ProjectionKey): string | null {
-  if (partition.startsWith(KEEPER)) return keys.agent(partition.slice(KEEPER.length)).pk
-  if (partition.startsWith(FLOWERS)) return keys.flower(partition.slice(FLOWERS.length), Number(name), '').pk
-  return null
-}
+const sourcePartition = ({ partition }: ProjectionKey): string | null =>
+  partition.startsWith(KEEPER) ? keys.agent(partition.slice(KEEPER.length)).pk : null
 
 /** True if the stored row lacks only the entries of deleted agents. Those are not backfilled, so this is no error. */
 function isReducedByDeletion({ key: { partition }, data }: Projection, stored: Row | undefined): boolean {
   if (!stored) return false
   if (partition.startsWith(RECENT)) return lacksDeletedEntries(stored.data as never, data as never)
-  return isFlowerCount(partition) && lacksDeletedNames(stored.data as Flowers, data as Flowers)
+  return partition.startsWith(FLOWERS) && lacksDeletedNames(stored.data as Flowers, data as Flowers)
 }
 
 const keyOf = ({ pk, sk }: Key): ProjectionKey => ({ partition: pk.slice(VIEW_PREFIX.length), name: sk })

@@ -14,11 +14,10 @@ import {
   PendingProjections,
   PROJECTION_KEYS,
   type ProjectionKey,
-  type RecentBucket,
-  visibleBucket,
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
 import { encodeRow } from '../entities/codec'
+import { idIn } from '../entities/entity'
 import { ifVersion, VIEW_TYPE } from '../projections/lists'
 import { type Projection, projectionRow } from '../projections/projections'
 import { idOf, readRows } from '../read'
@@ -49,9 +48,7 @@ export const RECENT = 'recent#'
 const KEEPER = PROJECTION_KEYS.keeper('').partition
 const OWNER = LOOKUPS.owner('').partition
 
-/** The agent or creature id at the end of a board entry's name. */
-const boardEntryId = ({ name }: ProjectionKey): string => name.slice(name.indexOf('#') + 1)
-
+/** The name of a board's entry ends with the id of its agent or creature. */
 const ROW_LAWS: readonly RowLaw[] = [
   {
     law: 'boards',
@@ -63,12 +60,12 @@ const ROW_LAWS: readonly RowLaw[] = [
     law: 'boards',
     partition: `${BOARDS}gravestone_count`,
     isIndependent: true,
-    sources: (key) => [keys.agent(boardEntryId(key))],
+    sources: (key) => [keys.agent(idIn(key.name))],
   },
   {
     law: 'boards',
     partition: CONSISTENCY_BOARD,
-    sources: (key) => [viewKey(PROJECTION_KEYS.keeper(boardEntryId(key)))],
+    sources: (key) => [viewKey(PROJECTION_KEYS.keeper(idIn(key.name)))],
   },
   {
     law: 'stones',
@@ -140,13 +137,9 @@ export const differenceBetween = (
 export const rowDifference = ({ key, data }: Projection, stored: Row | undefined): Difference | null =>
   differenceBetween(
     key,
-    stored && { data: comparableData(key, stored), expires_at: stored.expires_at },
+    stored && { data: stored.data, expires_at: stored.expires_at },
     data && { data, expires_at: key.expires_at },
   )
-
-/** Without the projector's internal fields. */
-export const comparableData = ({ partition }: ProjectionKey, { data }: Row): unknown =>
-  partition.startsWith(RECENT) ? visibleBucket(data as RecentBucket) : data
 
 /**
  * Compares a stored or missing row with its source. The repair is conditional on both: if one has changed since, the

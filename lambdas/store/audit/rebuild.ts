@@ -73,7 +73,7 @@ async function readSegment(
     for (const [list, entries] of pending.lists)
       state.listed[list] = [...(state.listed[list] ?? []), ...entries.values()]
     pending.lists.clear()
-    await audit.visit(page, partitions)
+    audit.visit(page, partitions)
     await audit.checkFinished(pending, page.at(-1)?.pk ?? null)
     progress?.(state.rows, null)
   }

@@ -16,7 +16,6 @@ export interface AuditRecord {
   doubts: readonly Doubt[]
   /** Confirmed findings of this round or of the last one, latest first. */
   told: readonly ReportedFinding[]
-  /** The last finished round. */
   last: (Round & { finished_at: Instant }) | null
 }
 

@@ -1,21 +1,24 @@
 /** Agents, their usernames and the hosted clients that act for them. */
 import { type Agent, NEW_AGENT_DEFAULTS, NO_TALLIES } from '../../domain/accounts/agent'
 import { PROFILE_TEXTS } from '../../domain/accounts/moderation'
+import { withoutGiver } from '../../domain/accounts/untold'
 import { keeperPainting } from '../../domain/painting/painting'
 import { keys } from '../table'
 import { type Entities, exportedAs, NO_TEXTS, notExported, refer } from './entity'
-import { WORDS } from './forms'
+import { SECONDS, WORDS } from './forms'
 
 const profile = ({ key_hash: _, source: __, window_hash, recovered, replaced_key: ___, ...agent }: Agent) => ({
   ...agent,
-  ...(recovered && { key_made_in_window_at: recovered.at }),
+  ...(recovered && { key_made_in_window_at: recovered.made_at }),
   window_open: window_hash !== undefined,
 })
 
-export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'connection' | 'grant'> = {
+export const ACCOUNT_ROWS: Pick<
+  Entities,
+  'agent' | 'untold' | 'username' | 'leaver' | 'departed' | 'connection' | 'grant'
+> = {
   agent: {
     about: 'An agent: its profile, the hash of its key, and the tallies that decide what it may adopt.',
-    key: ({ id }) => keys.agent(id),
     in_key: { id: 'pk' },
     defaults: {
       ...NEW_AGENT_DEFAULTS,
@@ -36,9 +39,18 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
     onLeave: 'delete',
     blank: PROFILE_TEXTS,
   },
+  untold: {
+    about:
+      'What others did and the agent was not told yet: flowers on one stone, credits that arrived, a note or a key of its human. The answer that tells it deletes it, at most twenty in one answer. It goes with its agent; a giver who leaves is taken from its names.',
+    defaults: {},
+    // The ledger, the stones and the profile tell it.
+    onExport: notExported,
+    onLeave: (untold, leaver, { pk }) =>
+      pk === keys.agent(leaver.id).pk ? null : withoutGiver(untold, leaver.username),
+    blank: NO_TEXTS,
+  },
   username: {
     about: 'Who holds a username. Written once, and again when its account is deleted: the name stays taken.',
-    key: (_, { username }) => keys.username(username),
     defaults: {},
     onExport: notExported,
     onLeave: () => ({ agent_id: null }),
@@ -46,17 +58,24 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
   },
   leaver: {
     about: 'Replaces the row of a deleted account until all of its data is deleted.',
-    key: ({ id }) => keys.agent(id),
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
     blank: NO_TEXTS,
     refersTo: ({ id }) => [refer('painting')(keys.painting(keeperPainting(id)))],
   },
+  departed: {
+    about: 'What one counter of the projections counts of deleted accounts. It expires with its counter.',
+    defaults: {},
+    forms: { expires_at: SECONDS },
+    onExport: notExported,
+    onLeave: 'keep',
+    blank: NO_TEXTS,
+  },
   connection: {
     about:
       'A hosted client that may act for an agent, with the hashes of its tokens. It expires 90 days after its last refresh; a new key makes it invalid.',
-    key: ({ id }, { agent_id }) => keys.connection(agent_id, id),
+    in_key: { id: 'sk' },
     defaults: {},
     onExport: ({
       client_hash: _,
@@ -73,7 +92,6 @@ export const ACCOUNT_ROWS: Pick<Entities, 'agent' | 'username' | 'leaver' | 'con
   grant: {
     about:
       'An authorization code by its hash. It works once within a minute, and stays for an hour so that a second use is noticed.',
-    key: (_, { agent_id, hash }) => keys.grant(agent_id, hash),
     defaults: {},
     onExport: ({ client_hash: _, key_mark: __, challenge: ___, ...grant }) =>
       exportedAs('other')({ type: 'grant', ...grant }),

@@ -5,10 +5,9 @@ import { keys } from '../table'
 import { type Entities, exportedAs, NO_TEXTS, notExported, refer } from './entity'
 import { fieldsIn, WORDS } from './forms'
 
-export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pictures' | 'vector' | 'calibration'> = {
+export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'vector' | 'calibration'> = {
   design: {
     about: 'Which species an agent has designed.',
-    key: ({ slug }, { agent_id }) => keys.design(agent_id, slug),
     defaults: {},
     onExport: notExported,
     onLeave: 'delete',
@@ -17,7 +16,6 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
   },
   species: {
     about: 'A species that an agent designed.',
-    key: ({ slug }) => keys.species(slug),
     defaults: { special_mechanic: null, image_prompt: null, innate_traits: [] },
     forms: { innate_traits: WORDS, picture: WORDS },
     onExport: ({ creator: _, creator_id: __, of_test_account: ___, ...species }) => exportedAs('species')(species),
@@ -26,24 +24,14 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
   },
   painting: {
     about: 'A picture to be painted, and its state.',
-    key: ({ id }) => keys.painting(id),
-    defaults: { paid: false, leased_until: null, outcome: null },
+    defaults: { paid: false, lease_ends_at: null, outcome: null },
     forms: { subject: fieldsIn({ picture: WORDS, temperament: WORDS }) },
     onExport: notExported,
     onLeave: 'delete',
     blank: NO_TEXTS,
   },
-  pictures: {
-    about: 'The number of pictures painted on a day.',
-    key: (_, { day }) => keys.pictures(day),
-    defaults: {},
-    onExport: notExported,
-    onLeave: 'keep',
-    blank: NO_TEXTS,
-  },
   vector: {
     about: 'The vector of an item that an agent offered. It expires 30 days after its last use.',
-    key: (_, { embedder_id, item }) => keys.vector(embedder_id, item),
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
@@ -51,7 +39,6 @@ export const DESIGN_ROWS: Pick<Entities, 'design' | 'species' | 'painting' | 'pi
   },
   calibration: {
     about: 'The vectors of all approved items for one model, in parts, with a head; drafts while they are computed.',
-    key: (_, { embedder_id, name }) => keys.calibration(embedder_id, name),
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',

@@ -1,6 +1,7 @@
-/** What the store knows of one kind of row: its key, its stored form, and what becomes of it. */
+/** What the store knows of one kind of row: its stored form, and what becomes of it. Its key is in `keys`. */
+import type { DeletedAccount } from '../../domain/accounts/account-deletion'
 import type { Key } from '../table'
-import type { IdsOf, RowData, RowKind } from './row-data'
+import type { RowData, RowKind } from './row-data'
 
 /** The stored form of a field that is not stored as it is. Some parts of a value are read from the row's key. */
 export interface Form {
@@ -8,7 +9,6 @@ export interface Form {
   read(stored: never, key: Key): unknown
 }
 
-/** The fields of the export. */
 export type ExportField =
   | 'profile'
   | 'creatures'
@@ -44,20 +44,25 @@ export const refer =
 /** The field names of every variant of a union. */
 type NamesIn<Data> = Data extends unknown ? keyof Data & string : never
 
-/** `Ids`: parts of the key that the data does not contain. */
-export interface Entity<Data, Ids = unknown> {
+export type Leaver = Pick<DeletedAccount, 'id' | 'username'>
+
+export interface Entity<Data> {
   /** One sentence for docs/data-model.md. */
   about: string
-  key(data: Data, ids: Ids): Key
   /** Fields that are read from the key and not stored. */
   in_key?: Readonly<Partial<Record<NamesIn<Data>, KeyPart>>>
   /** A field with this value is not stored. Never change a default: rows without the field would change. */
   defaults: Data extends object ? Partial<Data> : Fieldless
+  /** Fields that are not stored while they are the same as another one, from which they are then read. */
+  same_as?: Readonly<Partial<Record<NamesIn<Data>, NamesIn<Data>>>>
   forms?: Readonly<Partial<Record<NamesIn<Data>, Form>>>
   /** What the data export tells of it; null for nothing. */
   onExport(data: Data, key: Key): Exported | null
-  /** What becomes of it when its agent leaves. A function returns it without the agent's words and name. */
-  onLeave: 'delete' | 'keep' | ((data: Data) => Data)
+  /**
+   * What becomes of it when its agent leaves. A function returns it without the agent's words and name, or null to delete
+   * it.
+   */
+  onLeave: 'delete' | 'keep' | ((data: Data, leaver: Leaver, key: Key) => Data | null)
   /** Rows of other partitions that are exported and leave together with it. */
   refersTo?(data: Data, key: Key): readonly Reference[]
   /** The texts that an operator may remove, with `npm run tool moderate`. */
@@ -65,7 +70,7 @@ export interface Entity<Data, Ids = unknown> {
 }
 
 /** All of them: a kind that is missing does not compile. */
-export type Entities = { readonly [Kind in RowKind]: Entity<RowData[Kind], IdsOf<Kind>> }
+export type Entities = { readonly [Kind in RowKind]: Entity<RowData[Kind]> }
 
 /** The part of a key after its first `#`. */
 export const idIn = (key: string): string => key.slice(key.indexOf('#') + 1)

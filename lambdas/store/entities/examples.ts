@@ -1,16 +1,17 @@
-/** An example of every kind of row, with every field: for docs/data-model.md and for the tests of the stored form. */
+/** An example of every kind of row, with every field: for docs/rows.json and for the tests of the stored form. */
 
 import type { Gravestone } from '../../domain/afterlife/gravestone'
 import type { Creature } from '../../domain/creature/creature'
 import { builtInSpecies, toCreatureSpecies } from '../../domain/species/catalogue'
 import type { SpeciesFacts } from '../../domain/species/facts'
 import { asInstant, type Instant } from '../../domain/time/instants'
-import type { IdsOf, RowData, RowKind } from './row-data'
+import { type Key, keys } from '../table'
+import type { RowData, RowKind } from './row-data'
 
 /** Optional fields are required, so that no field is without an example. */
 interface Example<Kind extends RowKind> {
   data: RowData[Kind] extends null ? null : Required<RowData[Kind]>
-  ids: IdsOf<Kind>
+  key: Key
 }
 
 const id = (number: number): string => `0b9d2e64-7c1f-4a38-9e5d-${String(number).padStart(12, '0')}`
@@ -25,15 +26,16 @@ const owl = builtInSpecies('owl') as SpeciesFacts
 const adult: Required<Creature> = {
   id: CREATURE,
   agent_id: AGENT,
+  keeper: 'ada',
   name: 'Professor Pemberton',
-  renamed: { from: 'Pemberton', at: later(30) },
+  renamed: { from: 'Pemberton', renamed_at: later(30) },
   species: toCreatureSpecies(owl, owl.tier),
   timezone: 'America/New_York',
-  next_timezone: { timezone: 'Europe/Lisbon', from: later(240) },
+  next_timezone: { timezone: 'Europe/Lisbon', starts_at: later(240) },
   adopted_at: later(0),
   hatched_at: later(1),
   stats: { hunger: 61.375, happiness: 72.5125, health: 98.25, trust: 55.5, discipline: 20 },
-  as_of: later(201),
+  stats_at: later(201),
   last_fed_at: later(201),
   last_played_at: later(199),
   played_since_fed: true,
@@ -81,6 +83,15 @@ const adult: Required<Creature> = {
   rescued: true,
   harm: { items: [{ item: 'dark chocolate', times: 2, took: 30 }], others: { times: 1, took: 5 } },
   health_lost: { to_items: 20, otherwise: 4.5 },
+  week: [
+    { day: 20_526, on_time: 3, late: 1, missed: 1, harm: 2 },
+    { day: 20_527, on_time: 4 },
+    { day: 20_528, on_time: 3, late: 1 },
+    { day: 20_529, on_time: 4 },
+    { day: 20_530, on_time: 4 },
+    { day: 20_531, on_time: 3 },
+    { day: 20_532, on_time: 2 },
+  ],
   milestones: [
     { type: 'stage_transition', value: 'baby' },
     { type: 'trust_milestone', value: 25 },
@@ -99,8 +110,8 @@ const adult: Required<Creature> = {
     late_meals: 1,
   },
   wishes: { granted: 4, day: 20_530, half: 5 },
-  status_told_until: 7,
-  shown_in_visit: 1,
+  milestones_told: 7,
+  milestones_shown: 1,
   returns: [
     {
       died_at: later(131.5),
@@ -110,13 +121,13 @@ const adult: Required<Creature> = {
       last_care_at: later(110),
     },
   ],
-  death: { at: later(260), cause: 'neglect' },
+  death: { died_at: later(260), cause: 'neglect' },
   temperament: ['patient', 'shy of rain', 'brave at dusk'],
-  feeling: { kind: 'glad_of_wish', cause: 'wish_granted', since: later(200), until: later(206) },
+  feeling: { kind: 'glad_of_wish', cause: 'wish_granted', began_at: later(200), ends_at: later(206) },
   shown: { look: 'aBcD0_x-', soul: '0_Yz', act: 'x-YzaB', item: 'Qq' },
   picture_url: 'https://pictures.example/pemberton.png',
   picture: ['red scarf', 'round spectacles'],
-  painted: { baby: later(1), child: 'failed' },
+  painted_at: { baby: later(1), child: 'failed' },
 }
 
 const stone: Required<Gravestone> = {
@@ -163,7 +174,6 @@ const wasLost = {
 } as const
 
 const BYTES = Uint8Array.from([0, 0, 128, 63, 0, 0, 0, 192])
-const place = (partition: string, name: string) => ({ partition, name })
 
 export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
   agent: {
@@ -180,7 +190,7 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       website_url: 'https://ada.example',
       social_links: [{ platform: 'web', url: 'https://ada.example/me' }],
       timezone: 'America/New_York',
-      next_timezone: { timezone: 'Europe/Lisbon', from: later(240) },
+      next_timezone: { timezone: 'Europe/Lisbon', starts_at: later(240) },
       timezone_changed_at: later(200),
       location: 'Lisbon',
       source: 'a friend',
@@ -189,37 +199,64 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       tallies: { adopted: 6, hatched: 5, reached_child: 4, adults_raised: 3, deaths: 2, released: 1 },
       announced_tiers: ['common', 'uncommon'],
       latest_creature_id: CREATURE,
-      rotations: { hour: 492_540, count: 2 },
-      last_released_id: id(21),
-      last_lost: wasLost,
-      painted: later(1),
+      rotations: { hour_began_at: later(180), count: 2 },
+      last_released: { creature_id: id(21), name: 'Gone' },
+      painted_at: later(1),
       has_designed: true,
-      untold_losses: [wasLost],
-      missed: [{ creature_id: id(22), name: 'Zed', cause: 'hunger', died_at: later(100), cost: 100 }],
+      design_due: true,
+      losses: [
+        { ...wasLost, told: true },
+        { ...wasLost, reached: [{ what: 'adult', reached_at: later(240) }] },
+      ],
       news_told_at: later(190),
       window_hash: hash('d'),
       recovery: true,
-      recovered: { at: later(180), sealed: 'c2VhbGVk', untold: true },
-      replaced_key: { hash: hash('b'), at: later(180), by: 'window' },
+      suspended_at: later(212),
+      recovered: { made_at: later(180), sealed: 'c2VhbGVk' },
+      replaced_key: { hash: hash('b'), replaced_at: later(180), by: 'window' },
       from_human: {
-        note: { text: 'Well done.', at: later(200) },
+        note: { text: 'Well done.', written_at: later(200) },
         noted_at: later(200),
+        second_noted_at: later(200),
+        read_at: later(201),
+        followed: { what: 'fed Professor Pemberton', done_at: later(201) },
         waved_at: later(199),
         wants_back: { creature_id: CREATURE, name: 'Professor Pemberton', cost: 150, died_at: later(260) },
       },
     },
-    ids: {},
+    key: keys.agent(AGENT),
   },
-  username: { data: { agent_id: AGENT }, ids: { username: 'ada' } },
+  untold: {
+    data: {
+      about: 'flowers',
+      stone_id: STONE,
+      creature_id: CREATURE,
+      name: 'Professor Pemberton',
+      happened_at: later(271),
+      count: 2,
+      last: ['grace', 'linus'],
+    },
+    key: keys.untold(AGENT, 'flowers', STONE),
+  },
+  username: { data: { agent_id: AGENT }, key: keys.username('ada') },
   leaver: {
     data: {
       id: AGENT,
       username: 'ada',
       left_at: later(300),
       family: 'claude',
-      going: { entries: [], lives: [{ id: CREATURE, hatched_at: later(1) }] },
     },
-    ids: {},
+    key: keys.agent(AGENT),
+  },
+  departed: {
+    data: {
+      partition: 'days',
+      name: '000000000020522',
+      expires_at: 1_776_600_000,
+      slots: 4,
+      counts: { care: 12, feedings: 5, registered: 1 },
+    },
+    key: keys.departed('days', '000000000020522'),
   },
   connection: {
     data: {
@@ -231,13 +268,13 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       made_at: later(2),
       key_mark: 'c'.repeat(16),
       access_hash: hash('2'),
-      access_until: later(3),
+      access_ends_at: later(3),
       family_hash: hash('3'),
       refresh_hash: hash('4'),
-      spent: [{ hash: hash('5'), until: later(2), successors: 'Zm9y' }],
-      until: later(2160),
+      spent: [{ hash: hash('5'), ends_at: later(2), successors: 'Zm9y' }],
+      ends_at: later(2160),
     },
-    ids: { agent_id: AGENT },
+    key: keys.connection(AGENT, id(70)),
   },
   grant: {
     data: {
@@ -248,19 +285,19 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       key_mark: 'c'.repeat(16),
       redirect_uri: 'https://client.example/callback',
       challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      until: later(2),
+      ends_at: later(2),
       connection_id: id(70),
     },
-    ids: { agent_id: AGENT, hash: hash('6') },
+    key: keys.grant(AGENT, hash('6')),
   },
-  creature: { data: adult, ids: {} },
-  past: { data: { ended: 'died', creature: adult, stone }, ids: {} },
+  creature: { data: adult, key: keys.creature(AGENT, CREATURE) },
+  past: { data: { ended: 'died', creature: adult, stone_id: STONE, stone_number: 2 }, key: keys.past(AGENT, CREATURE) },
   log: {
     data: {
       id: id(40),
       creature_id: CREATURE,
       number: 92,
-      at: later(201),
+      done_at: later(201),
       action: 'play',
       item: 'a brass key',
       category: 'loved',
@@ -271,15 +308,16 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       after: { hunger: 61.375, happiness: 72.5125, health: 98.25, trust: 55.5, discipline: 20 },
       by: { agent_id: AGENT, agent: 'ada', creature: 'Professor Pemberton', species: 'Owl', family: owl.family },
       wish: 4,
+      told: { line: '1x8q2kz', said: { wait: 'nineteen hours' } },
     },
-    ids: {},
+    key: keys.log(CREATURE, 92),
   },
   tried: {
-    data: { action: 'play', item: 'a brass key', category: 'loved', score: 0.8125, at: later(201) },
-    ids: { agent_id: AGENT, creature_id: CREATURE },
+    data: { action: 'play', item: 'a brass key', category: 'loved', score: 0.8125, tried_at: later(201) },
+    key: keys.tried(AGENT, CREATURE, 'play', 'brass key'),
   },
-  wish: { data: { words: 'on a windowsill' }, ids: { agent_id: AGENT, creature_id: CREATURE } },
-  stone: { data: stone, ids: {} },
+  wish: { data: { words: 'on a windowsill' }, key: keys.wish(AGENT, CREATURE) },
+  stone: { data: stone, key: keys.stone(AGENT, 2) },
   flower: {
     data: {
       stone_id: STONE,
@@ -288,28 +326,24 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       died_at: later(260),
       agent_id: GIVER,
       agent: 'bea',
-      at: later(270),
+      laid_at: later(270),
     },
-    ids: {},
+    key: keys.flower(GIVER, STONE),
   },
-  laid_flower: {
-    data: { stone_id: STONE, keeper_id: AGENT, number: 2, died_at: later(260), at: later(270) },
-    ids: { agent_id: GIVER },
-  },
-  human_flower: { data: { stone_id: STONE, at: later(271) }, ids: { agent_id: AGENT } },
-  balance: { data: { credits: 350, entries: 2 }, ids: { agent_id: AGENT } },
+  human_flower: { data: { stone_id: STONE, laid_at: later(271) }, key: keys.humanFlower(AGENT, STONE) },
+  balance: { data: { credits: 350, entries: 2 }, key: keys.balance(AGENT) },
   ledger: {
     data: {
       id: id(60),
       number: 2,
-      at: later(300),
+      moved_at: later(300),
       kind: 'resurrection',
       credits: -150,
       balance: 350,
       payment_id: 'pi_1',
       creature_id: CREATURE,
     },
-    ids: { agent_id: AGENT },
+    key: keys.ledger(AGENT, 2),
   },
   order: {
     data: {
@@ -323,19 +357,19 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       quantity: 1,
       and: [{ pack: '100', quantity: 1 }],
       purpose: 'Professor Pemberton',
-      purpose_until: later(980),
+      purpose_ends_at: later(980),
       session: { id: 'cs_1', url: 'https://checkout.example/cs_1', expires_at: later(294) },
       sessions: 1,
       paid_at: later(271),
       closed: 'expired',
-      refund: { payment_id: 'pi_1', state: 'done' },
+      refunds: [{ payment_id: 'pi_1', state: 'done' }],
       inline: { method: 'mpp', fingerprint: hash('7'), reference: 'pi_1' },
     },
-    ids: {},
+    key: keys.order(ORDER),
   },
-  placed: { data: { order_id: ORDER }, ids: { agent_id: AGENT } },
-  open_order: { data: { order_id: ORDER }, ids: { agent_id: AGENT, request_name: 'credits' } },
-  pledge: { data: { order_id: ORDER, request: hash('8') }, ids: { call: hash('9') } },
+  placed: { data: { order_id: ORDER }, key: keys.placed(AGENT, ORDER) },
+  open_order: { data: { order_id: ORDER }, key: keys.openOrder(AGENT, 'credits') },
+  pledge: { data: { order_id: ORDER, request: hash('8') }, key: keys.pledge(hash('9')) },
   payment: {
     data: {
       id: 'pi_1',
@@ -344,9 +378,9 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       disputes: { dp_1: { cents: 400, withdrawn: true, reinstated: true } },
       moved: { purchase: 500, refund: 0, dispute: 0 },
     },
-    ids: {},
+    key: keys.payment('pi_1'),
   },
-  design: { data: { slug: 'glass_fox' }, ids: { agent_id: AGENT } },
+  design: { data: { slug: 'glass_fox' }, key: keys.design(AGENT, 'glass_fox') },
   species: {
     data: {
       slug: 'glass_fox',
@@ -366,7 +400,7 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       created_at: later(130),
       of_test_account: true,
     },
-    ids: {},
+    key: keys.species('glass_fox'),
   },
   painting: {
     data: {
@@ -384,16 +418,15 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       },
       ordered_at: later(121),
       paid: true,
-      leased_until: later(122),
+      lease_ends_at: later(122),
       outcome: 'painted',
     },
-    ids: {},
+    key: keys.painting(`${CREATURE}#adult`),
   },
-  pictures: { data: { pictures: 12 }, ids: { day: '2026-03-10' } },
-  vector: { data: BYTES, ids: { embedder_id: 'titan', item: 'brass key' } },
-  calibration: { data: BYTES, ids: { embedder_id: 'titan', name: 'part#ab12#0' } },
-  limit: { data: null, ids: { caller: hash('c'), seconds: 60, starts: 1_773_144_000 } },
-  marker: { data: { request: hash('8'), answer: BYTES }, ids: { name: hash('9') } },
+  vector: { data: BYTES, key: keys.vector('titan', 'brass key') },
+  calibration: { data: BYTES, key: keys.calibration('titan', 'part#ab12#0') },
+  limit: { data: null, key: keys.limit(hash('c'), 60, 1_773_144_000) },
+  marker: { data: { request: hash('8'), answer: BYTES }, key: keys.marker(hash('9')) },
   moderation: {
     data: {
       kind: 'note',
@@ -402,15 +435,18 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
       creature_id: CREATURE,
       number: 92,
       slug: 'glass_fox',
-      at: later(210),
+      done_at: later(210),
       by: 'olga',
       why: 'an insult',
     },
-    ids: { id: id(80) },
+    key: keys.moderation(later(210), id(80)),
   },
-  view: { data: { credits: 350 }, ids: place('keeper', AGENT) },
-  'view-count': { data: null, ids: place('totals', 'house#17') },
-  'view-checkpoint': { data: { sequence: '100000000000001' }, ids: place('checkpoint#shard-1', 'checkpoint') },
-  'view-inbox': { data: { entry: { slug: 'glass_fox' } }, ids: place('inbox#species', 'glass_fox') },
-  'view-aside': { data: { shard: 'shard-1', reason: 'unreadable', record: '{}' }, ids: place('aside', 'shard-1#2') },
+  view: { data: { credits: 350 }, key: keys.view('keeper', AGENT) },
+  'view-count': { data: null, key: keys.view('totals', 'house#17') },
+  'view-checkpoint': { data: { sequence: '100000000000001' }, key: keys.view('checkpoint#shard-1', 'checkpoint') },
+  'view-inbox': { data: { entry: { slug: 'glass_fox' } }, key: keys.view('inbox#species', 'glass_fox') },
+  'view-aside': {
+    data: { shard: 'shard-1', reason: 'unreadable', record: '{}' },
+    key: keys.view('aside', 'shard-1#2'),
+  },
 }

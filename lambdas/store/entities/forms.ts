@@ -1,7 +1,8 @@
 /** Stored forms of fields: lists of words and milestones as one string, a built-in species as its slug. */
-import type { Milestone } from '../../domain/creature/creature'
+import { type Milestone, WEEK_COUNTS, type Week, type WeekCount, type WeekDay } from '../../domain/creature/creature'
 import { builtInSpecies, toCreatureSpecies } from '../../domain/species/catalogue'
 import type { CreatureSpecies } from '../../domain/species/creature-species'
+import { dateOfDay, dayOfDate } from '../../domain/time/instants'
 import type { Key } from '../table'
 import type { Form } from './entity'
 
@@ -14,6 +15,12 @@ export const WORDS: Form = {
   read: (text: string) => wordsIn(text),
 }
 
+/** A time that the code has in seconds, as DynamoDB's TTL does. */
+export const SECONDS: Form = {
+  write: (seconds: number) => seconds * 1000,
+  read: (ms: number) => ms / 1000,
+}
+
 /** "trust_milestone 50,stage_transition child". */
 export const MILESTONES: Form = {
   write: (milestones: readonly Milestone[]) => milestones.map(({ type, value }) => `${type} ${value}`).join(SEPARATOR),
@@ -22,6 +29,42 @@ export const MILESTONES: Form = {
       const [type, value] = one.split(' ') as [string, string]
       return { type, value: /^\d/.test(value) ? Number(value) : value }
     }),
+}
+
+/** "2026-03-14", for a day since the epoch. */
+export const DAY: Form = {
+  write: dateOfDay,
+  read: dayOfDate,
+}
+
+type StoredWeek = { from: string } & Partial<Record<WeekCount, string>>
+
+/**
+ * `{ from: "2026-03-14", on_time: "3,4,2", harm: "0,1" }`: a number for each day from the first on, the last ones left out
+ * if 0.
+ */
+export const WEEK: Form = {
+  write(week: Week): StoredWeek {
+    const first = week[0]?.day ?? 0
+    const numbersOf = (count: WeekCount) => {
+      const numbers: number[] = []
+      for (const one of week) if (one[count]) numbers[one.day - first] = one[count]
+      return Array.from(numbers, (number) => number ?? 0).join(SEPARATOR)
+    }
+    const lists = WEEK_COUNTS.map((count) => [count, numbersOf(count)]).filter(([, numbers]) => numbers)
+    return { from: dateOfDay(first), ...Object.fromEntries(lists) }
+  },
+  read({ from, ...lists }: StoredWeek): Week {
+    const first = dayOfDate(from)
+    const days = new Map<number, WeekDay>()
+    for (const [count, text] of Object.entries(lists)) {
+      for (const [index, number] of wordsIn(text).map(Number).entries()) {
+        const day = first + index
+        if (number > 0) days.set(day, { day, ...days.get(day), [count]: number })
+      }
+    }
+    return [...days.values()].sort((a, b) => a.day - b.day)
+  },
 }
 
 /** The fields of an object in their forms. */

@@ -10,7 +10,6 @@ export const MONEY_ROWS: Pick<
 > = {
   balance: {
     about: 'An agent’s credits, and how many lines its ledger has.',
-    key: (_, { agent_id }) => keys.balance(agent_id),
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
@@ -18,7 +17,6 @@ export const MONEY_ROWS: Pick<
   },
   ledger: {
     about: 'One movement of credits. It is written once and never changed.',
-    key: ({ number }, { agent_id }) => keys.ledger(agent_id, number),
     defaults: {},
     onExport: exportedAs('ledger'),
     onLeave: 'keep',
@@ -27,7 +25,6 @@ export const MONEY_ROWS: Pick<
   },
   order: {
     about: 'An order for credits and its state. Unpaid orders expire after 30 days.',
-    key: ({ id }) => keys.order(id),
     defaults: {},
     onExport: (order) => {
       const { id, pack, quantity, created_at, paid_at, closed } = order
@@ -46,7 +43,6 @@ export const MONEY_ROWS: Pick<
   },
   placed: {
     about: 'Which orders an agent has placed.',
-    key: ({ order_id }, { agent_id }) => keys.placed(agent_id, order_id),
     defaults: {},
     onExport: notExported,
     // They are deleted when every order is closed.
@@ -56,7 +52,6 @@ export const MONEY_ROWS: Pick<
   },
   open_order: {
     about: 'The unpaid order for a purchase, so that a repeated request gets the same link.',
-    key: (_, { agent_id, request_name }) => keys.openOrder(agent_id, request_name),
     defaults: {},
     onExport: notExported,
     onLeave: 'delete',
@@ -64,7 +59,6 @@ export const MONEY_ROWS: Pick<
   },
   pledge: {
     about: 'Which order a call with an Idempotency-Key has begun to pay, so that a retry pays no other.',
-    key: (_, { call }) => keys.pledge(call),
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',
@@ -72,7 +66,6 @@ export const MONEY_ROWS: Pick<
   },
   payment: {
     about: 'A payment as far as known, and the credits that it moved.',
-    key: ({ id }) => keys.payment(id),
     defaults: {},
     onExport: notExported,
     onLeave: 'keep',

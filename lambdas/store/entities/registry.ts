@@ -1,5 +1,5 @@
 /**
- * Every kind of row: its key, its stored form, its export, what becomes of it when its agent leaves, and what an
+ * Every kind of row: its stored form, its export, what becomes of it when its agent leaves, and what an
  * operator may remove. A kind that does not say all of it does not compile.
  */
 import { ACCOUNT_ROWS } from './accounts'
@@ -21,5 +21,5 @@ export const ENTITIES: Entities = {
 }
 
 /** Of a row whose kind is not known before. A newer release may have written a kind that is unknown here. */
-export const entityOf = ({ type }: { type: RowKind }): Entity<unknown, never> | undefined =>
-  ENTITIES[type] as Entity<unknown, never> | undefined
+export const entityOf = ({ type }: { type: RowKind }): Entity<unknown> | undefined =>
+  ENTITIES[type] as Entity<unknown> | undefined

@@ -1,6 +1,6 @@
 /**
- * The stored form of a row: its fields under their full names, without those that have their default value and those
- * that its key tells. Unknown fields of a newer release are kept, so that a rollback loses nothing.
+ * The stored form of a row: its fields under their full names, without those that have their default value, that are the
+ * same as another one, or that its key tells. Unknown fields of a newer release are kept, so that a rollback loses nothing.
  */
 import type { Row } from '../row'
 import type { Key } from '../table'
@@ -27,13 +27,15 @@ const includes = (one: Fields, other: Fields): boolean => {
 interface Described {
   in_key?: Readonly<Partial<Record<string, KeyPart>>>
   defaults: object
+  same_as?: Readonly<Partial<Record<string, string>>>
   forms?: Readonly<Partial<Record<string, Form>>>
 }
 
-export function storedForm({ in_key = {}, defaults, forms = {} }: Described): StoredForm {
+export function storedForm({ in_key = {}, defaults, same_as = {}, forms = {} }: Described): StoredForm {
   const inKey = Object.entries(in_key) as [string, KeyPart][]
   const isInKey = new Set(inKey.map(([name]) => name))
   const usual = defaults as Fields
+  const copies = Object.entries(same_as) as [string, string][]
   const formed = Object.entries(forms) as [string, Form][]
   return {
     write(data) {
@@ -41,12 +43,15 @@ export function storedForm({ in_key = {}, defaults, forms = {} }: Described): St
       for (const name in data) {
         const value = data[name]
         if (value === undefined || isInKey.has(name) || (name in usual && same(value, usual[name]))) continue
+        const other = same_as[name]
+        if (other !== undefined && value === data[other]) continue
         stored[name] = value === null ? null : (forms[name]?.write(value as never) ?? value)
       }
       return stored
     },
     read(stored, key) {
       const data: Fields = { ...usual, ...stored }
+      for (const [name, other] of copies) if (stored[name] === undefined) data[name] = data[other]
       for (const [name, part] of inKey) data[name] = part === 'number' ? Number(key.sk) : idIn(key[part])
       for (const [name, form] of formed) {
         const value = stored[name]

@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { readRow, readRowsInOrder } from '../read'
-import { newRow } from '../row'
+import { newRow, secondsInDays } from '../row'
 import { keys } from '../table'
 
 /** DynamoDB's limit is 400 KB per item. */
@@ -66,7 +66,7 @@ export async function saveDraft(
 ): Promise<void> {
   const bytes = new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength)
   const row = newRow(draftKey(embedderId, name), 'calibration', bytes, {
-    expires_at: Math.floor(now / 1000) + DRAFT_DAYS * 86_400,
+    expires_at: secondsInDays(now, DRAFT_DAYS),
   })
   await commit(db, [{ before: 'whatever', after: row }])
 }

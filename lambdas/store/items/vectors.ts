@@ -5,10 +5,9 @@ import type { Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { readRow } from '../read'
-import { newRow, type Row } from '../row'
+import { newRow, type Row, secondsInDays } from '../row'
 import { keys } from '../table'
 
-const DAY_SECONDS = 86_400
 /** Days after the last use. Beyond that, asking the model again is cheaper than storage. */
 export const VECTOR_DAYS = 30
 /** The expiry is extended at most once a day, so that not every read causes a write. */
@@ -26,13 +25,10 @@ export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
   async put(embedderId: string, item: string, vector: ArrayLike<number>): Promise<void> {
     const bytes = new Uint8Array(Float32Array.from(vector).buffer)
     const row = newRow(keys.vector(embedderId, item), 'vector', bytes, {
-      expires_at: inDays(now(), VECTOR_DAYS),
+      expires_at: secondsInDays(now(), VECTOR_DAYS),
     })
     await commit(db, [{ before: 'whatever', after: row }])
   },
 })
 
-const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
-
-/** Whether the row is expired `days` from now. */
-const isExpired = ({ expires_at = 0 }: Row, now: Instant, days = 0): boolean => expires_at <= inDays(now, days)
+const isExpired = ({ expires_at = 0 }: Row, now: Instant, days = 0): boolean => expires_at <= secondsInDays(now, days)

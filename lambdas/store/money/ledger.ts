@@ -2,9 +2,9 @@
 import type { Balance, LedgerEntry, Movement } from '../../domain/money/money'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { type Consistency, readRange, readRow } from '../read'
+import { type Consistency, readLatest, readRange, readRow } from '../read'
 import { type Change, newRow, nextRow, type Row } from '../row'
-import { ACCOUNTS, HIGHEST_NUMBER, keys } from '../table'
+import { ACCOUNTS, keys } from '../table'
 
 export type BalanceRow = Row<Balance>
 
@@ -27,7 +27,14 @@ export function preparePosting(
   let balance: Balance = row?.data ?? { credits: 0, entries: 0 }
   for (const movement of movements) {
     balance = { credits: balance.credits + movement.credits, entries: balance.entries + 1 }
-    entries.push({ ...movement, ...about, id: newId(), number: balance.entries, at, balance: balance.credits })
+    entries.push({
+      ...movement,
+      ...about,
+      id: newId(),
+      number: balance.entries,
+      moved_at: at,
+      balance: balance.credits,
+    })
   }
   if (entries.length === 0) return { changes: [], entries, balance }
   const listed = { due_shard: ACCOUNTS, due_at: row?.due_at ?? at }
@@ -48,12 +55,8 @@ export function preparePosting(
 export const readBalance = (db: Db, agentId: string, consistency?: Consistency): Promise<BalanceRow | null> =>
   readRow(db, keys.balance(agentId), consistency)
 
-/** The latest lines, newest first. */
-export async function readLedger(db: Db, agentId: string, limit: number): Promise<LedgerEntry[]> {
-  const [from, to] = [keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER)]
-  const rows = await readRange<LedgerEntry>(db, from, to, { newestFirst: true, limit, consistent: false })
-  return rows.map(({ data }) => data)
-}
+export const readLedger = (db: Db, agentId: string, limit: number): Promise<LedgerEntry[]> =>
+  readLatest(db, (number) => keys.ledger(agentId, number), limit)
 
 /** Lines by number, newest first. Consistent, because the balance that was read includes them. */
 export async function readLedgerLines(

@@ -1,13 +1,11 @@
 /** Orders and their payments. */
 import type { Order, Payment } from '../../domain/money/money'
 import { after, asHours, type Instant } from '../../domain/time/instants'
-import { type AgentRow, agentChange } from '../agents'
-import { commit } from '../commit'
 import type { Db } from '../db'
 import { readDue } from '../due'
 import type { OrderRef, Pledge } from '../entities/row-data'
 import { readRange, readRow, readRowsInOrder } from '../read'
-import { type Change, newRow, nextRow, type Row } from '../row'
+import { type Change, newRow, nextRow, type Row, secondsInDays } from '../row'
 import { keys, LAST, ORDERS_DUE } from '../table'
 
 export type OrderRow = Row<Order>
@@ -23,26 +21,25 @@ const ASK_AFTER_HOURS = asHours(1)
 /** An inline payment is finished when its call is answered, so nothing is in flight after this. */
 const ASK_INLINE_AFTER_HOURS = asHours(5 / 60)
 
-const DAY_SECONDS = 86_400
-
 export const newOrderChange = (order: Order, now: Instant): Change & { after: OrderRow } => ({
   before: null,
   after: newRow(keys.order(order.id), 'order', order, orderListing(order, now)),
 })
 
 /**
- * The agent's reference to its order. It is kept longer than any unpaid order; a paid order is in the ledger. The agent
- * row is written too, so that a concurrent account deletion conflicts and no order keeps the agent's name.
+ * The agent's reference to its order. It is kept longer than any unpaid order; a paid order is in the ledger. Whoever
+ * places an order writes the agent's row too, so that a concurrent account deletion conflicts and no order keeps the
+ * agent's name.
  */
-export const placedOrderChanges = ({ id, agent_id }: Order, agent: AgentRow, now: Instant): Change[] => [
-  {
-    before: 'whatever',
-    after: newRow(keys.placed(agent_id, id), 'placed', { order_id: id }, { expires_at: inDays(now, 2 * UNPAID_DAYS) }),
-  },
-  agentChange(agent, agent.data),
-]
-
-const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
+export const placedChange = ({ id, agent_id }: Order, now: Instant): Change => ({
+  before: 'whatever',
+  after: newRow(
+    keys.placed(agent_id, id),
+    'placed',
+    { order_id: id },
+    { expires_at: secondsInDays(now, 2 * UNPAID_DAYS) },
+  ),
+})
 
 /** Points to the unpaid order for a thing that its keeper requested. */
 export type OpenOrderRow = Row<OrderRef>
@@ -51,38 +48,25 @@ export type OpenOrderRow = Row<OrderRef>
 export const readOpenOrders = (db: Db, agentId: string, prefix: string): Promise<OpenOrderRow[]> =>
   readRange(db, keys.openOrder(agentId, prefix), keys.openOrder(agentId, `${prefix}${LAST}`))
 
-/** Rows that were prefetched; a stale one causes a conflict. Null: not read. */
-export interface PrefetchedOrders {
-  agent: AgentRow
-  orders: readonly OpenOrderRow[] | null
-}
-
 /**
- * Places the order. If an order for the same request is still unpaid, returns that one instead, so that a repeated
- * request gets the same link. Null on a write conflict.
+ * The unpaid order for this request if there is one, so that a repeated request gets the same link; otherwise the given
+ * one and what places it. `known`: the open orders that were read before; a stale one causes a conflict.
  */
-export async function placeOrderOnce(
+export async function orderOnce(
   db: Db,
   requestName: string,
   order: Order,
   now: Instant,
-  known: PrefetchedOrders,
-): Promise<Order | null> {
+  known: readonly OpenOrderRow[] | null,
+): Promise<{ order: Order; changes: Change[] }> {
   const key = keys.openOrder(order.agent_id, requestName)
-  const open = known.orders
-    ? (known.orders.find(({ sk }) => sk === key.sk) ?? null)
-    : await readRow<OpenOrderRow['data']>(db, key)
+  const open = known ? (known.find(({ sk }) => sk === key.sk) ?? null) : await readRow<OpenOrderRow['data']>(db, key)
   const existing = open && (await readOrder(db, open.data.order_id))
-  if (existing?.data.paid_at === null) return existing.data
+  if (existing?.data.paid_at === null) return { order: existing.data, changes: [] }
   const link = { order_id: order.id }
   const { expires_at } = orderListing(order, now)
   const openOrder = open ? nextRow(open, link, { expires_at }) : newRow(key, 'open_order', link, { expires_at })
-  const outcome = await commit(db, [
-    newOrderChange(order, now),
-    ...placedOrderChanges(order, known.agent, now),
-    { before: open, after: openOrder },
-  ])
-  return outcome.kind === 'done' ? order : null
+  return { order, changes: [newOrderChange(order, now), placedChange(order, now), { before: open, after: openOrder }] }
 }
 
 export const orderChange = (row: OrderRow, order: Order, now: Instant): Change => ({
@@ -97,8 +81,8 @@ export const inquireLaterChange = (row: OrderRow, at: Instant): Change => ({
 })
 
 /** Whether it can still be paid, or has to be refunded. */
-export const isOrderOpen = ({ paid_at, closed, refund }: Order): boolean =>
-  refund ? refund.state === 'due' : paid_at === null && closed === null
+export const isOrderOpen = ({ paid_at, closed, refunds }: Order): boolean =>
+  refunds ? refunds.some(({ state }) => state === 'due') : paid_at === null && closed === null
 
 /** Whether the agent has ordered anything lately, paid or not. */
 export async function hasPlacedOrders(db: Db, agentId: string): Promise<boolean> {
@@ -106,7 +90,6 @@ export async function hasPlacedOrders(db: Db, agentId: string): Promise<boolean>
   return placed.length > 0
 }
 
-/** The open orders of an agent. */
 export async function readOpenPlaced(db: Db, agentId: string): Promise<OrderRow[]> {
   const placed = await readRange<{ order_id: string }>(db, keys.placed(agentId, ''), keys.placed(agentId, LAST))
   const orders = await readRowsInOrder<Order>(
@@ -120,11 +103,11 @@ export async function readOpenPlaced(db: Db, agentId: string): Promise<OrderRow[
 function orderListing(order: Order, now: Instant) {
   const isStarted = order.session !== null || order.inline !== undefined
   const open = isStarted && isOrderOpen(order)
-  const ask = order.refund ? asHours(0) : order.inline ? ASK_INLINE_AFTER_HOURS : ASK_AFTER_HOURS
+  const ask = order.refunds ? asHours(0) : order.inline ? ASK_INLINE_AFTER_HOURS : ASK_AFTER_HOURS
   return {
     due_shard: open ? ORDERS_DUE : undefined,
     due_at: open ? after(now, ask) : undefined,
-    expires_at: isStarted && order.closed === null ? undefined : inDays(now, UNPAID_DAYS),
+    expires_at: isStarted && order.closed === null ? undefined : secondsInDays(now, UNPAID_DAYS),
   }
 }
 
@@ -146,7 +129,7 @@ export function pledgeChange(
   order_id: string,
   now: Instant,
 ): Change & { after: PledgeRow } {
-  const extras = { expires_at: inDays(now, 1) }
+  const extras = { expires_at: secondsInDays(now, 1) }
   const pledge = { order_id, request }
   return {
     before: row,

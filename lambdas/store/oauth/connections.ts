@@ -18,7 +18,7 @@ export const readGrant = (db: Db, agentId: string, hash: string): Promise<GrantR
 
 export const newGrant = (agentId: string, hash: string, grant: AuthorizationGrant): Change => ({
   before: null,
-  after: newRow(keys.grant(agentId, hash), 'grant', grant, expiry(grant.until)),
+  after: newRow(keys.grant(agentId, hash), 'grant', grant, expiry(grant.ends_at)),
 })
 
 export const usedGrant = (row: GrantRow, connection_id: string): Change => ({
@@ -28,12 +28,12 @@ export const usedGrant = (row: GrantRow, connection_id: string): Change => ({
 
 export const newConnection = (agentId: string, connection: Connection): Change => ({
   before: null,
-  after: newRow(keys.connection(agentId, connection.id), 'connection', connection, expiry(connection.until)),
+  after: newRow(keys.connection(agentId, connection.id), 'connection', connection, expiry(connection.ends_at)),
 })
 
 export const connectionChange = (row: ConnectionRow, connection: Connection): Change => ({
   before: row,
-  after: nextRow(row, connection, expiry(connection.until)),
+  after: nextRow(row, connection, expiry(connection.ends_at)),
 })
 
 export const connectionEnd = (row: ConnectionRow): Change => ({ before: row, after: null })

@@ -7,9 +7,9 @@ import type { Creature } from '../../domain/creature/creature'
 import { type BirthEntry, LOOKUPS, type OwnerLookup, type StoneLookup } from '../../domain/projections/page-lookups'
 import { isAgentRow } from '../agents'
 import type { Db } from '../db'
-import { idOf, readRange, readRow, readRows } from '../read'
+import { idOf, readLatest, readRange, readRow, readRows } from '../read'
 import type { Row } from '../row'
-import { FIRST, HIGHEST_NUMBER, keys, LAST } from '../table'
+import { FIRST, keys, LAST } from '../table'
 
 /** Pages may be slightly stale; the API reads consistently. */
 const EVENTUAL = { consistent: false } as const
@@ -85,7 +85,5 @@ export async function readCreatureWithKeeper(
 
 /** The latest log entries, oldest first. */
 export async function readDiary(db: Db, creatureId: string, limit: number): Promise<LogEntry[]> {
-  const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST_NUMBER)]
-  const rows = await readRange<LogEntry>(db, from, to, { newestFirst: true, limit, consistent: false })
-  return rows.map(({ data }) => data).reverse()
+  return (await readLatest<LogEntry>(db, (number) => keys.log(creatureId, number), limit)).reverse()
 }

@@ -20,9 +20,9 @@ import {
   speciesSubject,
   type Tally,
 } from '../../domain/projections/projections'
-import { CURVE_DAYS, dayInName, dayOf, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
+import { CURVE_DAYS, dayInName, type FamilySums, SURVIVAL } from '../../domain/projections/survival'
 import type { CommunitySpecies } from '../../domain/species/community-species'
-import type { Instant } from '../../domain/time/instants'
+import { dayOf, type Instant } from '../../domain/time/instants'
 import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
 import { readManySpecies } from '../community-species'
@@ -121,16 +121,17 @@ export async function readRecentCare(db: Db, family: Family, action: CareAction)
     newestFirst: true,
     limit: RECENT_ROWS,
   })
-  return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
+  return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.done_at - a.done_at)
 }
 
 /** Buckets to read; each covers a few minutes of activity, so that in quiet times they reach back for days. */
 const LATELY_ROWS = 12
 
-/** Latest care actions of all creatures, newest first. */
 export async function readLatestCare(db: Db): Promise<RecentCareEntry[]> {
   const rows = await readPartition(db, { partition: RECENT_CARE, newestFirst: true, limit: LATELY_ROWS })
-  return rows.flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries).sort((a, b) => b.at - a.at)
+  return rows
+    .flatMap(({ data }) => (data as RecentBucket<RecentCareEntry>).entries)
+    .sort((a, b) => b.done_at - a.done_at)
 }
 
 async function readBoardPage<T>(db: Db, partition: string, { page, per_page }: Page): Promise<T[]> {
@@ -187,7 +188,7 @@ export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<R
 export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
   sumCounters(await readPartition(db, { partition: PROJECTION_KEYS.built_in_adoptions.partition }))
 
-export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
+const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
 export type WindowName = keyof typeof WINDOWS
 const PROVIDERS_SHOWN = 50
 

@@ -33,12 +33,10 @@ export interface EngineOptions extends EngineEvents {
 export async function startDynamoDB({ folder, endpoint, binary, port, ...watch }: EngineOptions = {}): Promise<Engine> {
   if (endpoint && port) throw new Error('Set DYNAMODB_ENDPOINT or DYNAMODB_PORT, not both.')
   if (endpoint) return { endpoint, close: async () => {} }
-  const dynoxide = binary ?? findDynoxide()
+  const dynoxide = binary ?? fromPackage() ?? fromPath()
   if (dynoxide) return startDynoxide(dynoxide, { port, ...(folder && { file: join(folder, 'dynoxide.db') }) }, watch)
   return startTableServer({ port, ...(folder && { file: join(folder, 'table.ndjson') }) })
 }
-
-const findDynoxide = (): string | null => fromPackage() ?? fromPath()
 
 function fromPackage(): string | null {
   try {

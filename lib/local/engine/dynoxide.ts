@@ -6,14 +6,9 @@ import { type Address, engineAddress } from './unreachable'
 
 export interface Engine {
   endpoint: string
-  /** Answers clients in the same process without a connection. Only the built-in table has it. */
-  requestHandler?: { handle: (request: EngineRequest) => Promise<{ response: object }> }
+  /** The reply to a command from this process, without a connection. Only the built-in table has it. */
+  execute?(command: object): Promise<object>
   close(): Promise<void>
-}
-
-export interface EngineRequest {
-  headers: Readonly<Record<string, string>>
-  body: Uint8Array
 }
 
 export interface EngineEvents {

@@ -129,7 +129,6 @@ function isMet(condition: Condition, item: Attributes | null, names: Names): boo
   return compares(value, '>=', resolveValue(from, names)) && compares(value, '<=', resolveValue(to, names))
 }
 
-/** The partition that a key condition names. */
 export function partitionIn(text: string, partitionKey: string, names: Names): string {
   const condition = parseCondition(text)
   const terms = 'all' in condition ? condition.all : [condition]
@@ -137,7 +136,6 @@ export function partitionIn(text: string, partitionKey: string, names: Names): s
   return own && 'value' in own ? (resolveValue(own.value, names) as string) : unsupported(text)
 }
 
-/** The updated item, and the names of the attributes that the expression set. */
 export function applyUpdate(text: string, item: Attributes, names: Names): { after: Attributes; changed: string[] } {
   const { set, add } = parseUpdate(text)
   const after = { ...item }

@@ -12,6 +12,7 @@ import type { CommunitySpecies } from '../../../lambdas/domain/species/community
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { adoptionChange, logEntryChange } from '../../../lambdas/store/creatures'
 import type { Db } from '../../../lambdas/store/db'
+import { ACCOUNT_ROWS } from '../../../lambdas/store/entities/accounts'
 import { encodeRow } from '../../../lambdas/store/entities/codec'
 import { gravestoneChange } from '../../../lambdas/store/graveyard'
 import { newRow, type Row } from '../../../lambdas/store/row'
@@ -54,6 +55,7 @@ function creatureOf({ creature, member, name, species, born, last }: Life, more:
     {
       id: idOf(2, creature),
       agent_id: idOf(1, member),
+      keeper: memberName(member),
       name,
       species: toCreatureSpecies(species, species.tier),
       timezone: 'UTC',
@@ -64,13 +66,13 @@ function creatureOf({ creature, member, name, species, born, last }: Life, more:
   )
   return {
     ...hatch(egg, born),
-    as_of: last,
+    stats_at: last,
     last_fed_at: last,
     last_played_at: last,
     last_cleaned_at: last,
     last_care_at: last,
     last_checked_at: last,
-    status_told_until: 1,
+    milestones_told: 1,
     ...more,
   }
 }
@@ -79,7 +81,7 @@ function creatureOf({ creature, member, name, species, born, last }: Life, more:
 export const logRow = (
   { id, agent_id, name, species, stats }: Creature,
   keeper: string,
-  entry: Pick<LogEntry, 'id' | 'number' | 'at' | 'action'>,
+  entry: Pick<LogEntry, 'id' | 'number' | 'done_at' | 'action'>,
 ): Row =>
   logEntryChange({
     ...entry,
@@ -110,7 +112,7 @@ function* household(number: number, now: Instant): Generator<Row> {
       { consistency: 50 + 50 * random(40 + nth), feedings: 12, cared: { feed: 1 } },
     )
     const action = random(50 + nth) < 0.5 ? 'feed' : 'reflect'
-    yield logRow(creature, username, { id: idOf(3, at), number: 1, at: last, action })
+    yield logRow(creature, username, { id: idOf(3, at), number: 1, done_at: last, action })
     if (random(60 + nth) >= DEAD_SHARE) {
       yield adoptionChange(creature).after as Row
       continue
@@ -118,8 +120,13 @@ function* household(number: number, now: Instant): Generator<Row> {
     deaths += 1
     const { id, agent_id } = creature
     const stone = stoneOf(creature, { number: deaths, caretaker: username, died_at: since(70 + nth) })
-    const dead: Creature = { ...creature, death: { at: stone.died_at, cause: stone.cause } }
-    yield newRow(keys.past(agent_id, id), 'past', { ended: 'died', creature: dead, stone })
+    const dead: Creature = { ...creature, death: { died_at: stone.died_at, cause: stone.cause } }
+    yield newRow(keys.past(agent_id, id), 'past', {
+      ended: 'died',
+      creature: dead,
+      stone_id: stone.id,
+      stone_number: deaths,
+    })
     yield gravestoneChange(agent_id, stone).after as Row
   }
   yield* memberRows(number, registered_at, {
@@ -133,26 +140,14 @@ function* memberRows(number: number, registered_at: Instant, tallies: Partial<Ta
   const [id, username] = [idOf(1, number), memberName(number)]
   yield newRow(keys.username(username), 'username', { agent_id: id })
   yield newRow(keys.agent(id), 'agent', {
+    ...ACCOUNT_ROWS.agent.defaults,
     id,
     username,
     display_name: `Member ${number}`,
-    bio: null,
     model_provider: ['acme', 'other', null][number % 3] ?? null,
-    model_name: null,
-    avatar_prompt: null,
-    avatar_url: null,
-    website_url: null,
-    social_links: [],
-    timezone: 'UTC',
-    location: null,
-    source: null,
     registered_at,
     key_hash: 'nobody has this key',
     tallies: { ...NO_TALLIES, ...tallies },
-    announced_tiers: [],
-    last_lost: null,
-    has_designed: false,
-    untold_losses: [],
   })
 }
 

@@ -2,13 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ResourceInUseException, ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import type { Engine, EngineRequest } from './dynoxide'
-import { MemoryTable, type TableOptions } from './memory-table'
+import type { Engine } from './dynoxide'
+import { MemoryTable } from './memory-table'
 import { openTableFile } from './table-file'
 import { engineAddress } from './unreachable'
 
@@ -17,20 +16,16 @@ interface ServerOptions {
   file?: string
   /** Without one, a random address that web pages cannot reach. */
   port?: number
-  onWrite?: TableOptions['onWrite']
 }
 
-export async function startTableServer({ file: path, port: chosen, onWrite }: ServerOptions = {}): Promise<Engine> {
+export async function startTableServer({ file: path, port: chosen }: ServerOptions = {}): Promise<Engine> {
   const tables = new Map<string, MemoryTable>()
   const file = path ? openTableFile(path, () => [...tables].map(([name, table]) => [name, table.all()] as const)) : null
   const addTable = (name: string): MemoryTable => {
     const table = new MemoryTable({
       name,
       now: Date.now,
-      onWrite: (changes) => {
-        file?.write(name, changes)
-        onWrite?.(changes)
-      },
+      onWrite: (changes) => file?.write(name, changes),
     })
     tables.set(name, table)
     return table
@@ -48,14 +43,14 @@ export async function startTableServer({ file: path, port: chosen, onWrite }: Se
       return { TableDescription: { TableName: name, TableStatus: 'ACTIVE' } }
     }
     if (!table) throw new ResourceNotFoundException({ message: `Table not found: ${name}`, $metadata: {} })
-    return encoded(table.run(operation.replace(/Items?$/, ''), input))
+    return table.run(operation.replace(/Items?$/, ''), input)
   }
 
   const reply = (target: unknown, body: string): Reply => {
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': randomUUID() }
     try {
       const [, operation = ''] = String(target).split('.')
-      return { statusCode: 200, headers, body: toJson(run(operation, decoded(fromJson(body)) as Input)) }
+      return { statusCode: 200, headers, body: toJson(encoded(run(operation, decoded(fromJson(body)) as Input))) }
     } catch (error) {
       return { headers, ...failure(error as Error) }
     }
@@ -70,12 +65,12 @@ export async function startTableServer({ file: path, port: chosen, onWrite }: Se
   }
 
   let isClosed = false
-  // Let other work run first, as a connection would.
-  const respondDirectly = async ({ headers, body }: EngineRequest): Promise<{ response: object }> => {
+  const execute = async (command: object): Promise<object> => {
+    // Let other work run first, as a connection would.
     await nextTurn()
     if (isClosed) throw Object.assign(new Error('The table is closed.'), { code: 'ECONNREFUSED' })
-    const answer = reply(headers['x-amz-target'], Buffer.from(body).toString())
-    return { response: { ...answer, body: Readable.from([Buffer.from(answer.body)]) } }
+    const { input, clientCommand } = command as DocumentCommand
+    return run(clientCommand.schema[2], input)
   }
 
   const inFlight = new Set<Promise<unknown>>()
@@ -93,7 +88,7 @@ export async function startTableServer({ file: path, port: chosen, onWrite }: Se
   await once(server, 'listening')
   return {
     endpoint: `http://${host}:${port}${secret}`,
-    requestHandler: { handle: (request) => tracked(respondDirectly(request)) },
+    execute: (command) => tracked(execute(command)),
     close: async () => {
       server.close()
       await Promise.all(inFlight)
@@ -108,6 +103,12 @@ interface Reply {
   statusCode: number
   headers: Record<string, string>
   body: string
+}
+
+/** A command of the document client. Its class has another name in a bundle; its schema has that of the operation. */
+interface DocumentCommand {
+  input: Input
+  clientCommand: { schema: readonly [kind: number, service: string, operation: string] }
 }
 
 interface Input {

@@ -17,7 +17,7 @@ export interface Drain {
   close(): Promise<void>
 }
 
-export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
+export function drain(server: Server): Drain {
   const inFlight = new Set<ServerResponse>()
   let closing = false
   let empty = () => {}
@@ -38,7 +38,7 @@ export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
     },
     async close() {
       closing = true
-      const latest = performance.now() + withinMs
+      const latest = performance.now() + DRAINS_WITHIN_MS
       for (quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; quiet++) await turn()
       const closed = new Promise((resolve) => server.close(resolve))
       for (const response of inFlight) last(response)
@@ -46,7 +46,7 @@ export function drain(server: Server, withinMs = DRAINS_WITHIN_MS): Drain {
         let timer: NodeJS.Timeout | undefined
         await new Promise<void>((resolve) => {
           empty = resolve
-          timer = setTimeout(resolve, withinMs)
+          timer = setTimeout(resolve, DRAINS_WITHIN_MS)
         })
         clearTimeout(timer)
       }

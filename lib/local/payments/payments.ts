@@ -57,7 +57,6 @@ export interface LocalPaymentsOptions {
 
 export interface LocalPayments {
   checkout: Checkout
-  /** Events that could not be processed. */
   deadLetters: unknown[]
   /** Queues an EventBridge envelope and waits until it is processed or becomes a dead letter. */
   deliver(envelope: unknown): Promise<Outcome>

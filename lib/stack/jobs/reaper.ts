@@ -1,4 +1,4 @@
-/** The reaper: runs its jobs every minute. It buries dead creatures, deletes old rows and audits the invariants. */
+/** The reaper: runs its jobs every minute. It buries dead creatures, deletes data of deleted accounts and audits invariants. */
 import { Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import { REAPER_JOBS } from '../../../lambdas/store/table'

@@ -62,7 +62,6 @@ export class Alarms extends Construct {
   readonly tickets: Topic
   /** The share of the gateway's responses that fail. */
   readonly budget: ErrorBudget
-  /** By function. */
   readonly errors: Readonly<Partial<Record<FunctionName, Alarm>>>
 
   constructor(scope: Construct, id: string, { config, isInEdgeRegion, ...monitored }: AlarmsProps) {

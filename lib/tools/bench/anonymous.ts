@@ -12,12 +12,10 @@ export interface AnonymousCost {
   to_card: number
 }
 
-type Everywhere = typeof everyRoute
 export type PublicOperation = {
-  [Id in OperationId]: Everywhere[Id] extends { auth: 'none' | 'optional' } ? Id : never
+  [Id in OperationId]: (typeof everyRoute)[Id] extends { auth: 'none' | 'optional' } ? Id : never
 }[OperationId]
 
-/** A text of this length that repeats some words. */
 const filled = (length: number, words: string): string =>
   words.repeat(Math.ceil(length / words.length)).slice(0, length)
 

@@ -56,7 +56,6 @@ export interface ColdStart {
   bare_ms: number
 }
 
-/** One cold start of the function, and one of a bare process. */
 export async function measureColdStart(
   host: MeasuredHost,
   { group, bundle, clients, folder }: { group: Group; bundle: string; clients: string; folder: string },

@@ -3,7 +3,6 @@ import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-ro
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { refreshLeaderboards } from '../../../lambdas/jobs/refresh-leaderboards'
 import { callHandler, type Deployed, deploy, type Reply, requestEvent } from '../../local/deployed'
 import { population, writeRows } from '../../local/engine/population'
 import type { RequestFields } from '../../local/events'
@@ -69,16 +68,6 @@ export const CASES = everyOperation.flatMap(([operation]): Case[] => [
 /** Timed in this process: the deployed functions have no stand-in for Stripe's checkout. */
 const NOT_DEPLOYED: readonly OperationId[] = ['buy_credits', 'open_checkout', 'payment_done', 'payment_cancelled']
 
-/** Refresh the leaderboard pages before each of these, as the reaper does every minute. */
-export const READS_BOARDS: readonly OperationId[] = [
-  'hall',
-  'hall_page',
-  'home',
-  'stats',
-  'list_species',
-  'species_book',
-]
-
 /** Realistic time zones: UTC needs no conversion. */
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney']
 
@@ -138,7 +127,6 @@ async function measureCase(
   /** A minute passes between calls, so that reads which a process caches for a minute are part of the cost. */
   const nextRequest = async () => {
     const asked = { adminKey: ADMIN_KEY, ...(await prepare(stage, turn)) }
-    if (READS_BOARDS.includes(operation)) await refreshLeaderboards(host.context)
     turn += 1
     host.clock.advance(1 / 60)
     return asked

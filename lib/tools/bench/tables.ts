@@ -5,10 +5,8 @@ import type { FunctionCost } from './functions'
 import type { OperationCost } from './operations'
 
 export interface Measured {
-  /** When, and with which Node, operations were measured. */
   on: string
   node: string
-  /** How often each operation was called. */
   rounds: number
   operations: OperationCost[]
   functions: FunctionCost[]
@@ -71,6 +69,11 @@ const ANONYMOUS: readonly Column<AnonymousCost>[] = [
   ratioColumn('CPU, to a drawn card', ({ to_card }) => to_card),
 ]
 
+const SHOWN = 0.1
+
+/** Of the operations, those that take much more than the bare handler. */
+const DEAR = 1.25
+
 /** No anonymous call may cost more than a drawn card, whatever it was before. */
 const dearerThanCard = (rows: readonly AnonymousCost[] = []): string[] =>
   rows
@@ -85,15 +88,24 @@ const BASIS = `Ratios are valid on other machines, seconds are not. Functions ha
 | start | processor time of a process until the function can be called, compared with an empty function |
 | first answer | processor time of a new process until it has answered its usual first call, beyond an empty function, compared with a process that loads DynamoDB's clients and makes the same database calls |`
 
-/** Tables of everything that was measured. */
 export const tables = (measured: Partial<Measured>): string =>
   [
     measured.on &&
       `Operations were measured on ${measured.on} with Node ${measured.node}, in one run of ${measured.rounds} rounds; other parts then or before.`,
     BASIS,
-    measured.operations && table(OPERATIONS, measured.operations),
+    measured.operations &&
+      table(
+        OPERATIONS,
+        measured.operations.filter(({ cpu_ratio }) => cpu_ratio !== undefined && cpu_ratio >= DEAR),
+      ),
+    measured.operations && `Every other operation takes less than ${DEAR} times the bare handler.`,
     measured.functions && table(FUNCTIONS, measured.functions),
-    measured.anonymous && table(ANONYMOUS, measured.anonymous),
+    measured.anonymous &&
+      table(
+        ANONYMOUS,
+        measured.anonymous.filter(({ to_card }) => to_card >= SHOWN),
+      ),
+    measured.anonymous && `Every other public route takes less than ${SHOWN} of a drawn card.`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -26,7 +26,6 @@ const MODEL = {
   /** Changes that the projector applies in one run, and how long that takes. */
   batch: 50,
   batch_ms: 100,
-  /** A line of the access log. */
   access_log_bytes: 241,
   /** A trace each second, and this share of the other calls. */
   traced_share: 0.05,
@@ -35,11 +34,14 @@ const MODEL = {
   canary_metrics: 2,
   /** Metrics of other operations and of refusals, and how often an agent causes each of them. */
   rare_metrics: { count: 120, calls: 0.02 },
+  /** The metered creatures are young. From this day on a row is larger than a write unit, so that its writes take more. */
+  adult: { from_day: 5, more: { visit: 2, found_alive: 1 } },
   /** Rows of an agent and its creature. */
   agent_bytes: 4_000,
 } as const
 
-const HOURS = 30 * 24
+const DAYS = 30
+const HOURS = DAYS * 24
 const MINUTES = HOURS * 60
 
 export interface Line {
@@ -52,6 +54,8 @@ export interface MonthInput {
   agents: number
   config: Pick<StackConfig, 'firewall' | 'cdn' | 'small'>
   fixed: readonly FixedCost[]
+  /** Of the house, from 1: all agents come on its first day, and their care logs are kept. */
+  month?: number
 }
 
 const short = (number: number): string => {
@@ -61,7 +65,7 @@ const short = (number: number): string => {
 
 export const totalOf = (lines: readonly Line[]): number => sum(lines.map(({ dollars }) => dollars))
 
-export function monthlyBill(usage: Usage, { agents, config, fixed }: MonthInput): Line[] {
+export function monthlyBill(usage: Usage, { agents, config, fixed, month = 1 }: MonthInput): Line[] {
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })
   const isCached = (operation: string) =>
@@ -90,12 +94,17 @@ export function monthlyBill(usage: Usage, { agents, config, fixed }: MonthInput)
   units('reaper, rounds', MINUTES, usage.round, 'rounds')
   units('reaper, found alive', agents * MODEL.found_alive, usage.alive, 'creatures')
   units('reaper, buried', agents * MODEL.deaths, usage.buried, 'creatures')
+  const { from_day, more } = MODEL.adult
+  const grown = month === 1 ? 1 - from_day / DAYS : 1
+  const visits = sum(calls.filter(({ operation }) => operation === 'visit').map(({ count }) => count))
+  units('visits of adults', grown * visits, { reads: 0, writes: more.visit }, 'calls')
+  units('adults found alive', grown * agents * MODEL.found_alive, { reads: 0, writes: more.found_alive }, 'creatures')
   const looks = Math.min(agents * MODEL.audit.looks, (MINUTES * UNITS_A_MINUTE) / MODEL.audit.units)
   units('audit', looks, { reads: MODEL.audit.units, writes: 0 }, 'looks')
-  const stored = (agents * MODEL.agent_bytes + total((sample) => sample.stored)) / 1e9
+  const stored = (agents * MODEL.agent_bytes + (month - 1 / 2) * total((sample) => sample.stored)) / 1e9
   line(
     'DynamoDB, storage',
-    `${stored.toFixed(1)} GB after a month, with backups`,
+    `${stored.toFixed(1)} GB in the middle of the month, with backups`,
     stored * (gigabyte_month + backup_gigabyte_month),
   )
 

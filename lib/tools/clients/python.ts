@@ -128,7 +128,6 @@ for (const [name, schema] of Object.entries({ Error: schemas.Error!, ...schemas 
 
 for (const one of operations) if (isAboutLiving(one)) types.writeLiving(one.answer)
 
-/** The type of every argument, by operation and name. */
 const asked = new Map(
   operations.flatMap(({ id, args }) =>
     args.map(({ name, schema }) => [`${id}.${name}`, types.of(schema, `${pascal(id)}${pascal(name)}Input`)] as const),

@@ -1,12 +1,12 @@
-/** The tables of docs/data-model.md: row types, and which fields are copies. */
+/** The tables of docs/data-model.md (kinds of rows, and which fields are copies), and docs/rows.json. */
 
 import { withMarked } from '../../../lambdas/api/documents/marked'
 import { encodeRow } from '../../../lambdas/store/entities/codec'
-import type { Entity } from '../../../lambdas/store/entities/entity'
 import { EXAMPLES } from '../../../lambdas/store/entities/examples'
 import { ENTITIES } from '../../../lambdas/store/entities/registry'
-import type { IdsOf, RowData, RowKind } from '../../../lambdas/store/entities/row-data'
+import type { RowData, RowKind } from '../../../lambdas/store/entities/row-data'
 import { newRow, type Row } from '../../../lambdas/store/row'
+import { table } from './game-tables'
 
 /** The partition key contains the id. */
 export const IN_KEY = 'in key'
@@ -25,10 +25,10 @@ interface Copy {
 }
 type Home = 'agent' | 'creature' | 'stone' | 'species'
 
-const STONE_LASTS = 'A stone outlasts its keeper, and a page of the graveyard reads only stones.'
+const STONE_LASTS = 'The graveyard reads only stones.'
 const ENTRY_IS_READ_ALONE = 'The projector reads only the entry.'
-const CLOCK_NEEDS_IT = 'The clock needs it at every read, also where the keeper is not read.'
-const SHOWN_LOSS = 'An empty household shows its last loss without another read.'
+const CLOCK_NEEDS_IT = 'The clock needs it at every read.'
+const SHOWN_LOSS = 'An empty household shows its last loss.'
 
 /**
  * The tests check each copy after random lives and faults: it equals its source, or, if it stays, a former value of it.
@@ -56,31 +56,24 @@ const COPIED: readonly Copy[] = [
     why: CLOCK_NEEDS_IT,
   },
   {
-    from: 'stone',
-    to: 'past.stone',
-    by: 'stone.id',
-    on_change: 'renewed',
-    why: 'A return needs the stone’s number and words without another read.',
-  },
-  {
     from: 'creature.name',
     to: 'agent.from_human.wants_back.name',
     by: 'from_human.wants_back.creature_id',
     on_change: 'stays',
     why: SHOWN_LOSS,
   },
-  { from: 'stone.name', to: 'agent.last_lost.name', by: 'last_lost.stone_id', on_change: 'renewed', why: SHOWN_LOSS },
+  { from: 'stone.name', to: 'agent.losses.0.name', by: 'losses.0.stone_id', on_change: 'renewed', why: SHOWN_LOSS },
   {
     from: 'stone.species',
-    to: 'agent.last_lost.species',
-    by: 'last_lost.stone_id',
+    to: 'agent.losses.0.species',
+    by: 'losses.0.stone_id',
     on_change: 'renewed',
     why: SHOWN_LOSS,
   },
   {
     from: 'stone.epitaph',
-    to: 'agent.last_lost.epitaph',
-    by: 'last_lost.stone_id',
+    to: 'agent.losses.0.epitaph',
+    by: 'losses.0.stone_id',
     on_change: 'renewed',
     why: SHOWN_LOSS,
   },
@@ -151,7 +144,7 @@ const PROJECTED: readonly { what: string; to: string; when: string; why: string 
 ]
 
 export const withDataModel = (text: string): string =>
-  withMarked(withMarked(withMarked(text, 'rows', rowTable()), 'copies', copyTable()), 'examples', examples())
+  withMarked(withMarked(text, 'rows', rowTable()), 'copies', copyTable())
 
 const kinds = Object.keys(ENTITIES) as RowKind[]
 
@@ -168,28 +161,28 @@ const leavingOf = (kind: RowKind): keyof typeof LEAVING => {
 
 const LEAVING = { delete: 'deleted', keep: 'stays', anonymised: 'stays without the name' } as const
 
-/** The example of this kind as a row. */
 export function exampleRow<Kind extends RowKind>(kind: Kind): Row<RowData[Kind]> {
-  const { data, ids } = EXAMPLES[kind] as unknown as { data: RowData[Kind]; ids: IdsOf<Kind> }
-  const entity = ENTITIES[kind] as unknown as Entity<RowData[Kind], IdsOf<Kind>>
-  return newRow(entity.key(data, ids), kind, data)
+  const { data, key } = EXAMPLES[kind]
+  return newRow(key, kind, data as RowData[Kind])
 }
 
-const asJson = (row: Row): string =>
-  JSON.stringify(row, (_, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value), 2)
+/** docs/rows.json: a row of every kind as the console shows it. */
+export const storedRows = (): string => {
+  const rows = Object.fromEntries(kinds.map((kind) => [kind, encodeRow(exampleRow(kind))]))
+  const readable = (_: string, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
+  return `${JSON.stringify(rows, readable, 2)}\n`
+}
 
-/** A row of every kind as the console shows it. */
-const examples = (): string =>
-  kinds.map((kind) => `### ${kind}\n\n\`\`\`json\n${asJson(encodeRow(exampleRow(kind)))}\n\`\`\``).join('\n\n')
-
+const reasonOf = ({ on_change, why }: Copy): string => `${on_change} | ${why}`
 const copyTable = (): string =>
   table(
-    ['Source', 'Copy', 'When the source changes', 'Why'],
+    ['Copy', 'When the source changes', 'Why'],
     [
-      ...COPIED.map(({ from, to, on_change, why }) => [`\`${from}\``, `\`${to}\``, on_change, why]),
-      ...PROJECTED.map(({ what, to, when, why }) => [what, to, when, why]),
+      ...[...new Set(COPIED.map(reasonOf))].map((reason) => {
+        const alike = COPIED.filter((copy) => reasonOf(copy) === reason)
+        return [alike.map(({ from, to }) => `\`${to}\` of \`${from}\``).join(', '), ...reason.split(' | ')]
+      }),
+      ...PROJECTED.map(({ what, to, when, why }) => [`${to} of ${what}`, when, why]),
     ],
   )
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

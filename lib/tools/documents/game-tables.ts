@@ -23,7 +23,7 @@ import { ordinal, plural, sentence, spellNumber } from '../../../lambdas/domain/
 import { CARE_ACTIONS } from '../../../lambdas/species/care-actions'
 import { FAMILIES, TIERS } from '../../../lambdas/species/vocabulary'
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -18,9 +18,15 @@ export const withTables = (page: string, bench: string): string =>
     bench,
   }).reduce((text, [name, table]) => withMarked(text, name, table), page)
 
-/** The plugin contains the skill of the service, with the address from its user's settings. */
+/** The plugin contains the skill of the service. Its user's settings have the address, so the file names none. */
 export const PLUGIN_SKILL = 'plugins/claude-code/skills/creature-house/SKILL.md'
-export const pluginSkill = (): string => guides({ base_url: '$CREATURE_HOUSE_URL' }).skill
+export const pluginSkill = (): string =>
+  guides({ base_url: '$CREATURE_HOUSE_URL' })
+    .skill.replace(/^metadata:\n.*\n/m, '')
+    .replace(
+      '## Begin\n',
+      '$&\n`$CREATURE_HOUSE_URL` is the address of the house, http://localhost:8787 unless it is set.\n',
+    )
 
 const settingsTable = (): string =>
   [

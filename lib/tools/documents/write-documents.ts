@@ -10,8 +10,7 @@ import { placed } from '../../../lambdas/drawing/pen'
 import { type PortraitSubject, portrait } from '../../../lambdas/drawing/portrait'
 import { version } from '../../../package.json'
 import { tables } from '../bench/tables'
-import { withDataModel } from './data-model'
-import { firstDay } from './first-day'
+import { storedRows, withDataModel } from './data-model'
 import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from './readme'
 
 const PLUGIN = 'plugins/claude-code/.claude-plugin/plugin.json'
@@ -19,13 +18,13 @@ const ROOT = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const write = (path: string, text: string): void => writeFileSync(join(ROOT, path), text)
 
-export async function writeDocuments(): Promise<void> {
+export function writeDocuments(): void {
   const bench = tables(JSON.parse(read('docs/bench.json')))
   for (const path of WITH_TABLES) write(path, withTables(read(path), bench))
   write(PLUGIN_SKILL, pluginSkill())
   write(PLUGIN, read(PLUGIN).replace(/"version": "[^"]*"/, `"version": "${version}"`))
   write('docs/data-model.md', withDataModel(read('docs/data-model.md')))
-  write('docs/first-day.md', await firstDay())
+  write('docs/rows.json', storedRows())
   write('docs/images/growing-up.svg', growingUp())
 }
 

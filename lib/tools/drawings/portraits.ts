@@ -43,7 +43,6 @@ const slugs = (family?: string): string[] =>
     .filter((species) => !family || species.family === family)
     .map(({ slug }) => slug)
 
-/** One species of each body. */
 const speciesByBody = (): string[] =>
   Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
 
@@ -147,7 +146,7 @@ const ACROSS = 10
 
 /** Every word of a group, with its name. */
 function wordsSvg(group: PenGroup): { svg: string; width: number } {
-  const words = penWords.filter((word) => word.group === group)
+  const words = penWords().filter((word) => word.group === group)
   const cells = words.map((word, at) => {
     const [x, y] = [(at % ACROSS) * CELL, Math.floor(at / ACROSS) * (CELL + 20)]
     return (

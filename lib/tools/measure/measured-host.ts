@@ -24,9 +24,7 @@ export interface MeasuredHost extends LocalHost {
   spent: Total
   takeTrips(): Trips
   call: Call
-  /** Throws if the call is refused. */
   ask: Call
-  /** Meters the database calls of an act. */
   measure<T>(act: () => Promise<T>): Promise<{ spent: Total; result: T }>
   /** Brings the projections up to date: no projector runs here. */
   publish(): Promise<unknown>

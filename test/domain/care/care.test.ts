@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import {
   type CareOutcome,
   type CareRequest,
-  decideCare,
   ITEM_CATEGORIES,
   type ItemCategory,
 } from '../../../lambdas/domain/care/care'
@@ -18,7 +17,7 @@ import { isAsleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { CARE, CARE_ACTIONS, type CareAction } from '../../../lambdas/species/care-actions'
 import { STATS } from '../../../lambdas/species/vocabulary'
-import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { creature, decideCare, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
 
@@ -286,7 +285,7 @@ describe('species mechanics', () => {
     const ids = Array.from({ length: 9 }, (_, i) => `night-${i}`)
     const one = ids.map((id) => of(slug, { id })).find((candidate) => !isAsleepAt(candidate, at2))
     if (!one) throw new Error('no waking creature found')
-    return { ...one, last_care_at: at2, last_fed_at: at2, as_of: at2 }
+    return { ...one, last_care_at: at2, last_fed_at: at2, stats_at: at2 }
   }
 
   it.each([
@@ -314,7 +313,7 @@ describe('species mechanics', () => {
     [21, 15],
   ])('an owl at %i:30 takes %s from play', (hour, happiness) => {
     const evening = hoursAfter(NOON, hour + 0.5 - 12)
-    const stamps = { as_of: evening, last_care_at: evening, last_fed_at: evening }
+    const stamps = { stats_at: evening, last_care_at: evening, last_fed_at: evening }
     expect(changes(care(of('owl', stamps), { action: 'play' }, evening))).toEqual({ happiness })
   })
 
@@ -380,7 +379,7 @@ describe('species mechanics', () => {
 describe('refusals', () => {
   const [nap] = napsBetween(creature(), NOON, NOON + 200 * MS_PER_HOUR)
   const bedtime = asInstant((nap?.from ?? 0) + 60_000)
-  const sleeper = creature({ as_of: bedtime, last_care_at: bedtime, last_fed_at: bedtime, last_cleaned_at: bedtime })
+  const sleeper = creature({ stats_at: bedtime, last_care_at: bedtime, last_fed_at: bedtime, last_cleaned_at: bedtime })
 
   it.each(CARE_ACTIONS)('asleep: %s', (action) => {
     const decision = decideCare(sleeper, { action }, bedtime)
@@ -407,7 +406,7 @@ describe('consequences', () => {
   it('a harmful item can kill at once, and is the cause', () => {
     const outcome = care(middling({ stats: { health: 14 } }), { action: 'feed', item: item('harmful') })
     expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'poison' } })
-    expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'poison' } })
+    expect(outcome.creature).toMatchObject({ death: { died_at: NOON, cause: 'poison' } })
     expect(deathsOf(outcome.creature)).toBe(1)
     expect(momentAt(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
   })
@@ -415,11 +414,13 @@ describe('consequences', () => {
   it('raising health from below 20 to 40 is a rescue, in any number of steps', () => {
     const critical = middling({ stats: { health: 10 } })
     const first = care(critical, { action: 'medicine' })
-    expect(first).toMatchObject({ rescued: false, creature: { was_critical: true, rescued: false } })
+    expect(first.creature).toMatchObject({ was_critical: true, rescued: false })
     const second = care(first.creature, { action: 'clean' })
-    expect(second).toMatchObject({ rescued: true, creature: { rescued: true } })
-    expect(care(middling({ stats: { health: 25 } }), { action: 'medicine' }).rescued).toBe(false)
-    expect(care(middling({ was_critical: true, stats: { health: 50 } }), { action: 'clean' }).rescued).toBe(false)
+    expect(second.creature.rescued).toBe(true)
+    expect(care(middling({ stats: { health: 25 } }), { action: 'medicine' }).creature.rescued).toBe(false)
+    expect(care(middling({ was_critical: true, stats: { health: 50 } }), { action: 'clean' }).creature.rescued).toBe(
+      false,
+    )
   })
 
   it('a teen whose consistency is restored after 120 hours becomes an adult at once', () => {

@@ -1,9 +1,8 @@
 /** The care plan: current needs and the next visit. */
 import fc from 'fast-check'
-import { decideCare } from '../../../lambdas/domain/care/care'
+import { agenda } from '../../../lambdas/domain/care/agenda'
 import { itemsOf } from '../../../lambdas/domain/care/items'
-import { needsOf } from '../../../lambdas/domain/care/needs'
-import { planFor } from '../../../lambdas/domain/care/next-visit'
+import { householdNeeds, needsOf } from '../../../lambdas/domain/care/needs'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'
@@ -16,7 +15,7 @@ import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lam
 import { needText, visitText } from '../../../lambdas/domain/voice/advice'
 import { lookNameOf } from '../../../lambdas/domain/voice/look-text'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
-import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
+import { creature, decideCare, egg, hoursAfter, NOON } from '../../support/creatures'
 import { sample } from '../../support/sampling'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
@@ -26,7 +25,10 @@ const asleep = (over: Partial<Creature> = {}): { one: Creature; now: Instant } =
   for (let hour = 10; hour < 18; hour++) {
     const now = hoursAfter(NOON, hour)
     if (isAsleepAt(creature(), now)) {
-      return { one: creature({ as_of: now, last_fed_at: now, last_care_at: now, last_cleaned_at: now, ...over }), now }
+      return {
+        one: creature({ stats_at: now, last_fed_at: now, last_care_at: now, last_cleaned_at: now, ...over }),
+        now,
+      }
     }
   }
   throw new Error('no sleeping hour found')
@@ -87,7 +89,7 @@ describe('needs', () => {
     const spent = { stats: { trust: 60, health: 94 } }
     const evening = hoursAfter(NOON, 8)
     expect(
-      needed(creature({ ...spent, as_of: evening, last_fed_at: evening, last_care_at: evening }), evening),
+      needed(creature({ ...spent, stats_at: evening, last_fed_at: evening, last_care_at: evening }), evening),
     ).toEqual(['sleep'])
     expect(needed(creature(spent))).toEqual([])
   })
@@ -124,7 +126,7 @@ describe('needs', () => {
     expect(needed(creature({ ...sick, species: { slug: 'pangolin' } }))).toEqual(['reflect'])
     const closed = creature({ species: { slug: 'pangolin' }, reflected_at: [NOON, NOON, NOON] })
     expect(needed(closed)).toEqual([])
-    expect(planFor([momentAt(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
+    expect(agenda([momentAt(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
   })
 
   it('include one reflection for a sleeper in danger, and none for any other sleeper', () => {
@@ -136,12 +138,12 @@ describe('needs', () => {
     })
     const moment = momentAt(starving, now)
     expect(needed(starving, now)).toEqual(['reflect'])
-    expect(planFor([moment]).next).toMatchObject({ at: now, why: 'dying' })
+    expect(agenda([moment]).next).toMatchObject({ at: now, why: 'dying' })
     expect(needText(needsOf(moment)[0]!)).toMatch(/dies at .* reflecting is care/)
     const visited = decideCare(starving, { action: 'reflect' }, now)
     if (visited.kind !== 'cared') throw new Error('reflecting is never refused')
     expect(needsOf(visited.moment)).toEqual([])
-    expect(planFor([visited.moment]).next?.at).toBeGreaterThan(now)
+    expect(agenda([visited.moment]).next?.at).toBeGreaterThan(now)
   })
 
   it('of a household are sorted by urgency across creatures', () => {
@@ -154,19 +156,18 @@ describe('needs', () => {
       creature({ id: 'dying', name: 'Dying', last_fed_at: back(20), stats: { trust: 60, hunger: 20 } }),
       NOON,
     )
-    const { needs } = planFor([fine, due, dying])
-    expect(needs.map(({ moment, action }) => [moment.creature.name, action])).toEqual([
+    expect(householdNeeds([fine, due, dying]).map(({ moment, action }) => [moment.creature.name, action])).toEqual([
       ['Dying', 'feed'],
       ['Due', 'feed'],
     ])
-    expect(planFor([fine, due, dying]).next?.moment).toBe(dying)
+    expect(agenda([fine, due, dying]).next?.moment).toBe(dying)
   })
 })
 
 describe('the next visit', () => {
   it('is at 50-75% of the window, names the creature and predicts hunger', () => {
     const one = creature({ stats: { trust: 60 } })
-    const visit = planFor([momentAt(one, NOON)]).next!
+    const visit = agenda([momentAt(one, NOON)]).next!
     expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
     expect(windowShare(one, visit.at)).toBeLessThanOrEqual(0.75)
     expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\): about 94\./)
@@ -174,21 +175,21 @@ describe('the next visit', () => {
 
   it('shows no capped number, but uncapped ones', () => {
     const textAt = (hunger: number) =>
-      visitText(planFor([momentAt(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
+      visitText(agenda([momentAt(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
     expect(textAt(90)).not.toMatch(/Fullness|\b50\b/)
     expect(textAt(45)).toMatch(/Fullness \(hunger\): about \d+\./)
   })
 
   it('does not reveal hidden hunger', () => {
     const hedgehog = creature({ species: { slug: 'hedgehog' }, reflected_at: [NOON] })
-    expect(visitText(planFor([momentAt(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
+    expect(visitText(agenda([momentAt(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
   })
 
   it('is never during sleep', () => {
     for (let i = 0; i < 40; i++) {
       for (let hour = 0; hour < 12; hour++) {
         const one = creature({ id: `c${i}`, species: { feeding_window_hours: 24 } })
-        const visit = planFor([momentAt(one, hoursAfter(NOON, hour))]).next!
+        const visit = agenda([momentAt(one, hoursAfter(NOON, hour))]).next!
         expect(visit.need !== null || !isAsleepAt(one, visit.at)).toBe(true)
       }
     }
@@ -202,6 +203,7 @@ function live(slug: string, timezone: string, late: number) {
   const fresh = {
     id,
     agent_id: 'a',
+    keeper: 'ada',
     name: 'Moth',
     species: toCreatureSpecies(species, species.tier),
     timezone,
@@ -230,7 +232,7 @@ function live(slug: string, timezone: string, late: number) {
       if (need.item) items.add(need.item)
       one = outcome.creature
     }
-    const next = planFor([momentAt(one, now)]).next!.at
+    const next = agenda([momentAt(one, now)]).next!.at
     if (next <= now) throw new Error(`${slug}: the next visit is not in the future`)
     now = asInstant(Math.ceil(now + late * (next - now)))
   }

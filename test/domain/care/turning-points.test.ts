@@ -8,7 +8,7 @@ import { creature, hoursAfter, NOON } from '../../support/creatures'
 const FULL: Stats = { hunger: 100, happiness: 100, health: 100, trust: 0, discipline: 0 }
 const entry = (hour: number, before: Partial<Stats>, after: Partial<Stats>, more: Partial<LogEntry> = {}) =>
   ({
-    at: hoursAfter(NOON, hour),
+    done_at: hoursAfter(NOON, hour),
     action: 'feed',
     category: null,
     before: { ...FULL, ...before },
@@ -23,7 +23,7 @@ const LOG = [
   entry(31, { health: 58 }, { health: 83 }, { action: 'medicine' }),
 ]
 const diedAt = hoursAfter(NOON, 70)
-const dead = creature({ stats: { ...FULL, health: 0 }, death: { at: diedAt, cause: 'illness' } })
+const dead = creature({ stats: { ...FULL, health: 0 }, death: { died_at: diedAt, cause: 'illness' } })
 
 it('lists the harm, the worst absence and the end, by time', () => {
   const found = turningPointsOf(dead, LOG, diedAt).map(({ at, action, harmful, stat, change, hours }) => [

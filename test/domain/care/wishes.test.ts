@@ -1,6 +1,6 @@
 /** Wishes: one per day, granted by ordinary care, and never harmful to follow. */
 import fc from 'fast-check'
-import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain/care/care'
+import { applyCare, type CareOutcome } from '../../../lambdas/domain/care/care'
 import { needsOf, requestFor } from '../../../lambdas/domain/care/needs'
 import { type WishedCare, wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { isTimeFor, wishOf, wishStart } from '../../../lambdas/domain/care/wishes'
@@ -10,7 +10,7 @@ import { keepsakesForWishes, keepsakesOf, newKeepsakes } from '../../../lambdas/
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { fromIso } from '../../../lambdas/domain/time/instants'
 import { grantedText, keepsakesWithText, wishText } from '../../../lambdas/domain/voice/wish'
-import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const kept = (slug: string, over: Overrides = {}): Creature => {
   const species = catalogue().find((one) => one.slug === slug)!
@@ -26,14 +26,14 @@ const kept = (slug: string, over: Overrides = {}): Creature => {
 const days = (slug: string, matches: (by: WishedCare) => boolean, over: Overrides = {}): Moment[] =>
   Array.from({ length: 200 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
-    const times = { as_of: now, last_care_at: now, last_cleaned_at: now, last_checked_at: now, life_began_at: now }
+    const times = { stats_at: now, last_care_at: now, last_cleaned_at: now, last_checked_at: now, life_began_at: now }
     return momentAt(kept(slug, { ...times, last_fed_at: hoursAfter(now, -4), ...over }), now)
   }).filter((moment) => matches(wishOf(moment)?.by ?? { action: 'medicine' }))
 
 it('is the same throughout a day and differs between days', () => {
   const wishes = Array.from({ length: 40 }, (_, day) => {
     const now = hoursAfter(NOON, 24 * day)
-    const one = kept('void', { as_of: now, last_care_at: now, last_fed_at: now, last_cleaned_at: now })
+    const one = kept('void', { stats_at: now, last_care_at: now, last_fed_at: now, last_cleaned_at: now })
     expect(wishOf(momentAt(one, now))).toEqual(wishOf(momentAt(one, now)))
     return wishOf(momentAt(one, now))?.number
   })
@@ -100,7 +100,7 @@ it.each(catalogue().map(({ slug }) => slug))('of a %s never has a bad effect', (
       (stats, hour, share, played_since_fed) => {
         const now = hoursAfter(NOON, hour)
         const last_fed_at = hoursAfter(now, -share * species.feeding_window_hours)
-        const times = { as_of: now, last_fed_at, last_care_at: now, last_cleaned_at: now, life_began_at: now }
+        const times = { stats_at: now, last_fed_at, last_care_at: now, last_cleaned_at: now, life_began_at: now }
         const one = kept(slug, { ...times, stats, played_since_fed, id: `c${hour}` })
         const moment = momentAt(one, now)
         const wish = wishOf(moment)
@@ -183,6 +183,6 @@ it.each([
   ['2026-10-25T00:30:00.000Z', '2026-10-25T16:00:00.000Z'],
 ])('begins at the local hour on a day of a clock change: %s', (at, begins) => {
   const now = fromIso(at)
-  const moment = momentAt(kept('void', { timezone: 'Europe/Berlin', as_of: now, last_fed_at: now }), now)
+  const moment = momentAt(kept('void', { timezone: 'Europe/Berlin', stats_at: now, last_fed_at: now }), now)
   expect(wishStart(moment, { action: 'play', hours: [17, 21] })).toBe(fromIso(begins))
 })

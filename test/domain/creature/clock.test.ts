@@ -11,8 +11,8 @@ import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/c
 const expectClose = (a: Creature, b: Creature): void => {
   for (const stat of Object.keys(a.stats) as (keyof Stats)[]) expect(a.stats[stat]).toBeCloseTo(b.stats[stat], 6)
   expect(a.consistency).toBeCloseTo(b.consistency, 6)
-  expect(Math.abs(a.as_of - b.as_of)).toBeLessThanOrEqual(1)
-  const rest = ({ stats, consistency, as_of, death, ...others }: Creature) => ({ ...others, cause: death?.cause })
+  expect(Math.abs(a.stats_at - b.stats_at)).toBeLessThanOrEqual(1)
+  const rest = ({ stats, consistency, stats_at, death, ...others }: Creature) => ({ ...others, cause: death?.cause })
   expect(rest(a)).toEqual(rest(b))
 }
 
@@ -70,7 +70,7 @@ describe('the clock', () => {
         expect(last.alive).toBe(true)
         expect(last.creature.stats.health).toBeGreaterThan(0)
         const { cause } = momentAt(one, dies_at)
-        expect(momentAt(one, dies_at).creature.death).toEqual({ at: dies_at, cause })
+        expect(momentAt(one, dies_at).creature.death).toEqual({ died_at: dies_at, cause })
         const found = momentAt(one, hoursAfter(dies_at, wait))
         expect(found).toMatchObject({ alive: false, asleep: false, dies_at, cause })
         expect(found.creature).toEqual(momentAt(one, dies_at).creature)
@@ -126,7 +126,7 @@ const simulate = (one: Creature, end: Instant): Stats => {
   const stats = { ...one.stats }
   const speed = { instant: 0.15, fast: 0.2, medium: 0.3, slow: 0.45 }[species.trust_speed]
   const minute = MS_PER_HOUR / 60
-  for (let ms: number = one.as_of; ms < end && stats.health > 0; ms += minute) {
+  for (let ms: number = one.stats_at; ms < end && stats.health > 0; ms += minute) {
     const now = asInstant(ms)
     const step = Math.min(minute, end - ms) / MS_PER_HOUR
     const pace = step * (isAsleepAt(one, now) ? 0.5 : 1)
@@ -248,7 +248,7 @@ describe('death', () => {
     expect(momentAt(left, hoursAfter(NOON, 2))).toMatchObject({ cause: 'illness', dies_at: hoursAfter(NOON, 2) })
   })
 
-  it('uses `as_of` for an earlier instant', () => {
+  it('uses `stats_at` for an earlier instant', () => {
     const one = creature()
     expect(momentAt(one, back(5))).toEqual(momentAt(one, NOON))
   })

@@ -22,7 +22,7 @@ it.each([
 it('shows no smile while a bad feeling lasts', () => {
   const sore: Overrides = {
     stats: { happiness: 90 },
-    feeling: { kind: 'scolded', cause: 'discipline', since: NOON, until: hoursAfter(NOON, 1) },
+    feeling: { kind: 'scolded', cause: 'discipline', began_at: NOON, ends_at: hoursAfter(NOON, 1) },
   }
   expect([face(sore), face(sore, 1)]).toEqual(['wary', 'happy'])
 })
@@ -31,7 +31,7 @@ it('shows that death is near, awake and asleep', () => {
   const weak = creature({ stats: { health: 10 } })
   const [nap] = napsBetween(weak, NOON, NOON + 24 * MS_PER_HOUR)
   const asleep = asInstant(nap?.from ?? 0)
-  const stamps = { last_fed_at: asleep, last_care_at: asleep, as_of: asleep }
+  const stamps = { last_fed_at: asleep, last_care_at: asleep, stats_at: asleep }
   expect(expressionOf(momentAt({ ...weak, ...stamps }, asleep))).toBe('fading')
   expect(expressionOf(momentAt({ ...weak, ...stamps, stats: { ...weak.stats, health: 100 } }, asleep))).toBe('sleeping')
   expect(face({ stats: { happiness: 90 } }, 40)).toBe('critical')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
+import type { ItemCategory } from '../../../lambdas/domain/care/care'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { causeOf, HEALED_FROM, harmGiven, openHarm } from '../../../lambdas/domain/creature/harm'
-import { creature, hoursAfter, NOON } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, NOON } from '../../support/creatures'
 
 const given = (one: Creature, name: string, category: ItemCategory = 'harmful'): Creature => {
   const outcome = decideCare(one, { action: 'feed', item: { name, category } }, NOON)

@@ -23,7 +23,7 @@ import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/c
 const aged = (hours: number, overrides: Overrides = {}): Creature => {
   const recent = hoursAfter(NOON, hours - 3)
   return creature({
-    as_of: recent,
+    stats_at: recent,
     last_fed_at: recent,
     last_cleaned_at: recent,
     last_care_at: recent,
@@ -58,7 +58,7 @@ describe('an egg', () => {
       last_cleaned_at: later,
       last_care_at: later,
       entered_at: { baby: later },
-      status_told_until: 1,
+      milestones_told: 1,
     })
     expect(untoldMilestones(check.creature)).toEqual([])
     expect(hatch(check.creature, hoursAfter(later, 1))).toBe(check.creature)
@@ -73,7 +73,7 @@ describe('a check', () => {
   it('marks a social creature as seen', () => {
     const now = hoursAfter(NOON, 4)
     const check = decideStatus(creature({ species: { innate_traits: ['social'] } }), now)
-    expect(check).toMatchObject({ changed: true, creature: { last_checked_at: now, as_of: now } })
+    expect(check).toMatchObject({ changed: true, creature: { last_checked_at: now, stats_at: now } })
   })
 
   it('reports each milestone once', () => {
@@ -250,7 +250,7 @@ describe('death and resurrection', () => {
       last_care_at: NOON,
     } as const
     const returns = (times: number) => Array.from({ length: times }, () => back)
-    const lost = creature({ returns: returns(deaths - 1), death: { at, cause: 'neglect' } })
+    const lost = creature({ returns: returns(deaths - 1), death: { died_at: at, cause: 'neglect' } })
     expect(resurrectionCost(lost, hoursAfter(at, 50))).toBe(cost)
     expect(resurrectionCost(creature({ returns: returns(deaths - 1) }), at)).toBe(cost)
   })

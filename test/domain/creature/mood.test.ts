@@ -35,7 +35,7 @@ describe('mood', () => {
         momentAt(
           creature({
             stats: { happiness: 70 },
-            as_of: day,
+            stats_at: day,
             last_fed_at: day,
             last_care_at: day,
             last_cleaned_at: day,

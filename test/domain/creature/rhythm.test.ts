@@ -1,17 +1,11 @@
 import fc from 'fast-check'
-import type { Rhythm } from '../../../lambdas/domain/creature/creature'
-import {
-  careRhythm,
-  deathThreshold,
-  multiplierAfter,
-  NO_RHYTHM,
-  withInterval,
-} from '../../../lambdas/domain/creature/rhythm'
+import { NEW_CREATURE, type Rhythm } from '../../../lambdas/domain/creature/creature'
+import { careRhythm, deathThreshold, multiplierAfter, withInterval } from '../../../lambdas/domain/creature/rhythm'
 import { asHours } from '../../../lambdas/domain/time/instants'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 const rhythmOf = (...intervals: number[]): Rhythm =>
-  intervals.reduce((rhythm, interval) => withInterval(rhythm, asHours(interval)), NO_RHYTHM)
+  intervals.reduce<Rhythm>((rhythm, interval) => withInterval(rhythm, asHours(interval)), NEW_CREATURE.rhythm)
 
 describe('care rhythm', () => {
   it.each([

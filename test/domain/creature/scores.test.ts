@@ -21,7 +21,7 @@ describe('consistency', () => {
 })
 
 it('becomes exactly 0 after years without feeding', () => {
-  const left = creature({ last_fed_at: NOON, as_of: NOON })
+  const left = creature({ last_fed_at: NOON, stats_at: NOON })
   expect(consistencyAt(left, hoursAfter(NOON, 3 * 365 * 24))).toBe(0)
 })
 

@@ -29,7 +29,7 @@ const DAY = 24 * MS_PER_HOUR
 /** The creature after its keeper asked for another zone at `now`, and the instant from which it applies. */
 function changed(one: Creature, timezone: string, now: Instant): { after: Creature; from: Instant } {
   const zone = changeZone(one, timezone, now)
-  return { after: { ...one, ...zone }, from: zone.next_timezone!.from }
+  return { after: { ...one, ...zone }, from: zone.next_timezone!.starts_at }
 }
 
 /** Stats are rounded: a period that is split at another instant adds up with another rounding error. */
@@ -49,13 +49,13 @@ describe('a change of timezone', () => {
     ['Pacific/Apia', '2011-12-29T23:00:00.000Z', '2011-12-30T22:00:00.000Z'],
   ])('asked for in %s at %s applies from %s', (timezone, now, from) => {
     const { next_timezone } = changeZone({ timezone }, 'Asia/Tokyo', fromIso(now))
-    expect(iso(next_timezone!.from)).toBe(from)
+    expect(iso(next_timezone!.starts_at)).toBe(from)
   })
 
   it('applies within 25 hours, at noon of the old zone', () => {
     fc.assert(
       fc.property(anyZone, anyZone, anyInstant, (timezone, next, now) => {
-        const { from } = changeZone({ timezone }, next, now).next_timezone!
+        const { starts_at: from } = changeZone({ timezone }, next, now).next_timezone!
         expect(localClock({ timezone }, from).toISOString()).toMatch(/T12:00:00.000Z$/)
         expect(from).toBeGreaterThan(now)
         expect(from - now).toBeLessThanOrEqual(25 * MS_PER_HOUR)
@@ -66,7 +66,7 @@ describe('a change of timezone', () => {
 
   it('names the old zone before, and the new zone from that instant on', () => {
     const zoned = changeZone({ timezone: 'UTC' }, 'Asia/Tokyo', NOON)
-    const { from } = zoned.next_timezone!
+    const { starts_at: from } = zoned.next_timezone!
     expect([from - 1, from, from + 1].map((at) => zoneAt(zoned, at))).toEqual(['UTC', 'Asia/Tokyo', 'Asia/Tokyo'])
     expect(changeZone(zoned, 'Europe/Berlin', asInstant(from + DAY)).timezone).toBe('Asia/Tokyo')
     expect(zoneOf({ ...creature(), ...zoned })).toEqual(zoned)
@@ -123,11 +123,11 @@ describe('a change of timezone', () => {
     const day = Math.floor(localHourNumber(after, asInstant(from - 1)) / 24)
     expect(Math.floor(localHourNumber(after, from) / 24)).toBe(day - 1)
     const granted = { ...after, stage: 'child' as const, wishes: { granted: 1, day, half: null } }
-    const settled = { as_of: from, last_care_at: from, last_fed_at: asInstant(from - 4 * MS_PER_HOUR) }
+    const settled = { stats_at: from, last_care_at: from, last_fed_at: asInstant(from - 4 * MS_PER_HOUR) }
     const well = { ...granted, ...settled, last_cleaned_at: from, last_checked_at: from }
     for (let hours = 0; hours < 48; hours++) {
       const at = asInstant(from + hours * MS_PER_HOUR)
-      const wish = wishOf(momentAt({ ...well, as_of: at, last_fed_at: asInstant(at - 4 * MS_PER_HOUR) }, at))
+      const wish = wishOf(momentAt({ ...well, stats_at: at, last_fed_at: asInstant(at - 4 * MS_PER_HOUR) }, at))
       if (Math.floor(localHourNumber(after, at) / 24) <= day) expect(wish).toBeNull()
     }
   })

@@ -21,9 +21,9 @@ const settled = ({ household, hours }: ActCall): { household: Household; now: In
 
 /** Without the texts that were shown, which depend on the call that shows them. */
 const untold = ({ agent, creatures, past, care }: Household) => {
-  const life = ({ shown: _, shown_in_visit: __, ...one }: Creature) => one
+  const life = ({ shown: _, milestones_shown: __, ...one }: Creature) => one
   return {
-    agent: { ...agent, last_lost: null, untold_losses: agent.untold_losses.length },
+    agent: { ...agent, losses: agent.losses.length },
     creatures: creatures.map(life),
     dead: past.map((one) => life(one.creature)),
     care: care.map(({ entry: { id: _, ...entry }, tried }) => ({ entry, tried })),
@@ -71,6 +71,7 @@ describe('an act', () => {
     credits: 0,
     creatures,
     past: [],
+    untold: [],
     care: [],
   })
   const one = creature({ id: 'one' })
@@ -93,11 +94,14 @@ describe('an act', () => {
     expect(household.agent.tallies.deaths).toBe(1)
   })
 
-  it("takes the human's note away", () => {
+  it("takes the human's note away, and keeps what followed it", () => {
     const household = home(one)
-    const from_human = { note: { text: 'hello', at: NOON } }
+    const from_human = { note: { text: 'hello', written_at: NOON } }
     const noted = { ...household, agent: { ...household.agent, from_human } }
-    expect(act(noted, { action: 'play' }, NOON, countedIds()).household.agent.from_human).toEqual({})
+    expect(act(noted, { action: 'play' }, NOON, countedIds()).household.agent.from_human).toEqual({
+      read_at: NOON,
+      followed: { what: expect.stringMatching(/^played with /), done_at: NOON },
+    })
     expect(act(noted, { action: 'play', creature_id: 'x' }, NOON, countedIds()).household.agent).toBe(noted.agent)
   })
 })
@@ -144,7 +148,7 @@ describe('a visit', () => {
         const cared = household.creatures.filter(({ id }) =>
           household.care.some(({ entry }) => entry.creature_id === id),
         )
-        for (const one of cared) expect(one.shown_in_visit).toBe(untoldMilestones(one).length)
+        for (const one of cared) expect(one.milestones_shown).toBe(untoldMilestones(one).length)
         const alive = cared.flatMap(untoldMilestones)
         for (const milestone of alive) expect(reported).toContainEqual(milestone)
       }),

@@ -57,7 +57,7 @@ describe('settling a household', () => {
           stones.map(({ died_at }) => died_at).toSorted((x, y) => x - y),
         )
         expect(agent.tallies.deaths).toBe(stones.length)
-        expect(agent.untold_losses.map(({ stone_id }) => stone_id)).toEqual(stones.map(({ id }) => id))
+        expect(agent.losses.map(({ stone_id }) => stone_id)).toEqual(stones.map(({ id }) => id))
       }),
       { numRuns: 100 },
     )

@@ -1,5 +1,12 @@
 /** The vocabulary of pictures and its reader. */
-import { COLOURS, isRecoloured, PEN_GROUPS, parsePicture, penWords } from '../../../lambdas/domain/painting/pen-words'
+import {
+  COLOURS,
+  isRecoloured,
+  LONGEST_WORD,
+  PEN_GROUPS,
+  parsePicture,
+  penWords,
+} from '../../../lambdas/domain/painting/pen-words'
 import { plainWord } from '../../support/portrait-subjects'
 
 const read = (...picture: string[]) => {
@@ -9,16 +16,18 @@ const read = (...picture: string[]) => {
 
 it('has one meaning for each text, and a plain line for each word', () => {
   const colours = ['', ...Object.keys(COLOURS)]
-  const texts = penWords.flatMap(({ label }) => colours.map((colour) => `${colour}${label}`.replaceAll(' ', '')))
+  const texts = penWords().flatMap(({ label }) => colours.map((colour) => `${colour}${label}`.replaceAll(' ', '')))
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
-  for (const { label, line } of penWords) {
+  for (const { label, line } of penWords()) {
     expect(label).toMatch(/^[a-z]+( [a-z]+)*$/)
     expect(line).toMatch(/^[A-Z][^.]*\.$/)
   }
+  // With room for ten spaces too many.
+  expect(LONGEST_WORD).toBe(Math.max(...texts.map(({ length }) => length)) + 10)
 })
 
 it('reads every word in any case and spacing, and writes it plainly', () => {
-  for (const word of penWords) {
+  for (const word of penWords()) {
     const plain = plainWord(word)
     for (const text of [
       plain,
@@ -87,7 +96,9 @@ it.each([
 })
 
 it('names the ninth word, and reads no further', () => {
-  const many = penWords.filter(({ group }) => group === 'clothes').map(({ label }) => label)
+  const many = penWords()
+    .filter(({ group }) => group === 'clothes')
+    .map(({ label }) => label)
   const parsed = parsePicture(Array.from({ length: 500 }, (_, at) => many[at % many.length]!))
   const last = 'problems' in parsed ? parsed.problems.at(-1) : undefined
   expect([last?.at, last?.message()]).toEqual([
@@ -107,7 +118,7 @@ it('tells whether a picture has other colours than the species', () => {
 })
 
 it('takes colours by group', () => {
-  for (const { group, label } of penWords) {
+  for (const { group, label } of penWords()) {
     const { colour } = PEN_GROUPS[group]
     expect('words' in parsePicture([label])).toBe(colour !== 'needed')
     expect('words' in parsePicture([`red ${label}`])).toBe(colour !== 'none')

@@ -8,7 +8,7 @@ import {
   MODEL_FAMILIES,
   type ModelFamily,
 } from '../../../lambdas/domain/accounts/model-families'
-import { endedAt, type Gravestone, type Past } from '../../../lambdas/domain/afterlife/gravestone'
+import { endedAt, type Past } from '../../../lambdas/domain/afterlife/gravestone'
 import { revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
 import { hatch } from '../../../lambdas/domain/creature/life'
@@ -18,11 +18,10 @@ import {
   countLifespan,
   curveOf,
   dayInName,
-  dayOf,
   type FamilySums,
   SURVIVAL,
 } from '../../../lambdas/domain/projections/survival'
-import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
+import { asInstant, dayOf, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON, newcomer } from '../../support/creatures'
 import { iterations } from '../../support/sampling'
 
@@ -123,8 +122,8 @@ function statesOf(creature: Creature, { hatched, grown, turns }: KeeperHistory['
     else if (event === 'release')
       [here, away] = [null, { ended: 'released', creature: here as Creature, released_at: now }]
     else {
-      const dead: Creature = { ...(here as Creature), death: { at: now, cause } }
-      ;[here, away] = [null, { ended: 'died', creature: dead, stone: { died_at: now } as Gravestone }]
+      const dead: Creature = { ...(here as Creature), death: { died_at: now, cause } }
+      ;[here, away] = [null, { ended: 'died', creature: dead, stone_id: 'stone', stone_number: 1 }]
     }
     states.push(here ? { type: 'creature', data: here } : { type: 'past', data: away })
   }
@@ -158,7 +157,7 @@ interface Observed {
 const observe = ({ type, data }: Image, now: Instant): Observed | null => {
   const [creature, past] = type === 'past' ? [(data as Past).creature, data as Past] : [data as Creature, null]
   if (creature.hatched_at === null) return null
-  const death = creature.returns[0]?.died_at ?? creature.death?.at
+  const death = creature.returns[0]?.died_at ?? creature.death?.died_at
   const end = death ?? (past?.ended === 'released' ? past.released_at : now)
   return { days: Math.max(0, dayOf(end) - dayOf(creature.hatched_at)), died: death !== undefined }
 }
@@ -271,8 +270,9 @@ it('fits into one page of a query after ten years and with a million creatures',
   for (const family of MODEL_FAMILIES) {
     for (const day of days) {
       const at = hoursAfter(NOON, day * 24)
-      for (const cause of CAUSES) countLifespan({ ...years, end: { how: 'died', cause, at } }, 1, family, pending)
-      countLifespan({ ...years, end: { how: 'released', at } }, 1, family, pending)
+      for (const cause of CAUSES)
+        countLifespan({ ...years, end: { how: 'died', cause, ended_at: at } }, 1, family, pending)
+      countLifespan({ ...years, end: { how: 'released', ended_at: at } }, 1, family, pending)
       countLifespan({ ...years, hatched_at: at, end: null }, 1, family, pending)
     }
   }

@@ -61,7 +61,7 @@ test('adoption, release and return are well formed', () => {
     expectWellFormed(adoptionMessage({ name: 'Pip', species: COLLIE, seed: `c-${n}` }))
     expectWellFormed(releaseText(momentAt(found, NOON)))
     expectWellFormed(releaseText(momentAt(egg({ id: `c-${n}` }), NOON)))
-    const dead: Creature = { ...found, returns, death: { at: NOON, cause: 'neglect' } }
+    const dead: Creature = { ...found, returns, death: { died_at: NOON, cause: 'neglect' } }
     const back = revive(dead, NOON, 'has seen the dark')
     returns = back.returns
     expectWellFormed(returnText(momentAt(back, NOON), 'has seen the dark'))

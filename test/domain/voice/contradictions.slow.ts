@@ -1,12 +1,12 @@
 /** Looks, advice and tips agree: no text asks for care that another text of the same state advises against. */
 import fc from 'fast-check'
-import { applyCare, type CareOutcome, decideCare } from '../../../lambdas/domain/care/care'
-import { firstNeed, needRank, needsOf, requestFor } from '../../../lambdas/domain/care/needs'
-import { planFor } from '../../../lambdas/domain/care/next-visit'
+import { agenda } from '../../../lambdas/domain/care/agenda'
+import { applyCare, type CareOutcome } from '../../../lambdas/domain/care/care'
+import { firstNeed, householdNeeds, needRank, needsOf, requestFor } from '../../../lambdas/domain/care/needs'
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'
-import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
+import { feedingStatus, isUnfed } from '../../../lambdas/domain/creature/feeding'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -14,14 +14,14 @@ import { comeBackText, needText, VISIT_WORDS, visitText } from '../../../lambdas
 import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { tipText } from '../../../lambdas/domain/voice/item-text'
 import { lookLine, lookNameOf, lookText, soulLine } from '../../../lambdas/domain/voice/look-text'
-import { isUnfed, situationOf } from '../../../lambdas/domain/voice/situation'
+import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { Look } from '../../../lambdas/species/scenes'
 import { newborn } from '../../support/agents/care-simulation'
 import { anyCreature, back } from '../../support/any-creature'
-import { creature, hoursAfter, NOON } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, NOON } from '../../support/creatures'
 import { iterations } from '../../support/sampling'
 
 /** The care that the lines of a look ask for. */
@@ -70,7 +70,7 @@ it('a look asks only for care that the advice names', () => {
   everyMoment((moment) => {
     const situation = situationOf(moment)
     const look = lookNameOf(situation)
-    if (look === 'hungry' && situation.feeding === 'ok') {
+    if (look === 'hungry' && feedingStatus(moment.creature, NOON) === 'ok') {
       expect(lookText(situation)).toMatch(/still hungry; a meal counts in full again from \d\d:\d\d/)
       return
     }
@@ -102,7 +102,7 @@ describe('while a bad feeling lasts', () => {
   const everySoreMoment = (check: (moment: Moment) => void): void =>
     everyMoment((moment) => {
       const kind = (['hurt', 'let_down', 'scolded'] as const)[Math.floor(moment.creature.stats.happiness) % 3] ?? 'hurt'
-      const feeling = { kind, cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+      const feeling = { kind, cause: 'late_meal', began_at: NOON, ends_at: hoursAfter(NOON, 6) } as const
       check({ ...moment, creature: { ...moment.creature, feeling } })
     })
 
@@ -144,8 +144,8 @@ it('a newborn has no habit, past or acquaintance: only lines for babies are show
 
 it('"All is done" is said only without needs, and not of a hungry creature', () => {
   everyMoment((moment) => {
-    const { next, needs } = planFor([moment])
-    if (!next || needs.length > 0) return
+    const { next } = agenda([moment])
+    if (!next || householdNeeds([moment]).length > 0) return
     const text = comeBackText(next, [moment])
     const isHungry = moment.creature.stats.hunger < 30 && !moment.asleep
     if (text.startsWith('All is done')) expect([text, text.includes('still hungry')]).toEqual([text, isHungry])
@@ -154,7 +154,7 @@ it('"All is done" is said only without needs, and not of a hungry creature', () 
 
 it('only an empty creature is called starving, and only a failing one gravely ill', () => {
   everyMoment((moment) => {
-    const texts = planFor([moment]).visits.flatMap((visit) => [VISIT_WORDS[visit.why], visitText(visit)])
+    const texts = agenda([moment]).visits.flatMap((visit) => [VISIT_WORDS[visit.why], visitText(visit)])
     const { stats } = moment.creature
     if (stats.hunger >= 30) for (const text of texts) expect(text).not.toMatch(/starving/)
     if (stats.health >= 20) for (const text of texts) expect(text).not.toMatch(/gravely/)
@@ -223,12 +223,17 @@ it('the hours of a sleeper are in the time zone of its keeper', () => {
   const sleeper = creature({ timezone: 'Asia/Tokyo' })
   const now = night.find((hour) => isAsleepAt(sleeper, hour))!
   const unfed = momentAt(
-    creature({ timezone: 'Asia/Tokyo', as_of: now, last_fed_at: asInstant(now - 12 * MS_PER_HOUR), last_care_at: now }),
+    creature({
+      timezone: 'Asia/Tokyo',
+      stats_at: now,
+      last_fed_at: asInstant(now - 12 * MS_PER_HOUR),
+      last_care_at: now,
+    }),
     hoursAfter(now, 0.5),
   )
   const texts = [
-    ...planFor([unfed]).needs.map(needText),
-    ...planFor([unfed]).visits.map((visit) => comeBackText(visit, [unfed])),
+    ...householdNeeds([unfed]).map(needText),
+    ...agenda([unfed]).visits.map((visit) => comeBackText(visit, [unfed])),
   ]
   for (const text of texts) expect(text).not.toMatch(/UTC/)
   expect(texts.join(' ')).toMatch(/Asia\/Tokyo/)

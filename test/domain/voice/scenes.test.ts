@@ -1,18 +1,20 @@
 /** Selection of texts: a scene for each situation, and no line that contradicts the state. */
 
 import { bury } from '../../../lambdas/domain/afterlife/gravestone'
-import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
+import type { CareOutcome, ItemCategory } from '../../../lambdas/domain/care/care'
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
+import { findingsOf } from '../../../lambdas/domain/care/findings'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
+import { plainAct } from '../../../lambdas/domain/voice/books/plain'
 import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { CONDITIONS } from '../../../lambdas/domain/voice/conditions'
 import { dyingText, epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lines } from '../../../lambdas/domain/voice/lines'
-import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look-text'
+import { lookNameOf, lookText, soulTexts } from '../../../lambdas/domain/voice/look-text'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
 import { careTurn } from '../../../lambdas/domain/voice/pick'
 import { withMeal, withRemedy } from '../../../lambdas/domain/voice/remedy'
@@ -20,13 +22,14 @@ import { chooseLine, selectLine } from '../../../lambdas/domain/voice/select-lin
 import { lineId } from '../../../lambdas/domain/voice/shown'
 import { actSituation, situationOf } from '../../../lambdas/domain/voice/situation'
 import { storyOf } from '../../../lambdas/domain/voice/story'
+import { tell } from '../../../lambdas/domain/voice/tell'
 import { capitalize, spellNumber } from '../../../lambdas/domain/words'
 import { SPECIES } from '../../../lambdas/species'
 import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { LinePath } from '../../../lambdas/species/scenes'
 import { type Act, type CareStyle, keep } from '../../support/agents/care-simulation'
-import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
 /** Lines of a border collie. */
@@ -85,7 +88,7 @@ describe('a status', () => {
     expect(name === 'curious' ? 'content' : name).toBe(look)
     const lines = told(`looks.${name}`)
     expect(from(lines, lookText(situation))).toBe(true)
-    expectWellFormed(soulText(situation))
+    expectWellFormed(soulTexts(situation).whole)
   })
 
   it('uses the shy scene for a creature that trusts its keeper less than at its birth', () => {
@@ -96,7 +99,7 @@ describe('a status', () => {
   })
 
   it('shows only sulking looks and souls while a bad feeling lasts', () => {
-    const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const feeling = { kind: 'let_down', cause: 'late_meal', began_at: NOON, ends_at: hoursAfter(NOON, 6) } as const
     const at = (hours: number) =>
       situationOf(momentAt(collie({ last_action_at: NOON, feeling }), hoursAfter(NOON, hours)))
     expect(lookNameOf(at(1))).toBe('let_down')
@@ -147,9 +150,13 @@ const CASES: readonly Case[] = [
 
 const situationAfter = (found: Creature, action: CareAction, hours: number, category?: ItemCategory) => {
   const item = category && { name: 'red ball', category }
-  const outcome = decideCare(found, { action, ...(item && { item }) }, hoursAfter(NOON, hours)) as CareOutcome
-  const act = { action, item: item?.name ?? null, category: category ?? null, outcome }
-  return { ...situationOf(outcome.moment), act }
+  const decided = decideCare(found, { action, ...(item && { item }) }, hoursAfter(NOON, hours)) as CareOutcome
+  const act = { action, item: item?.name ?? null, category: category ?? null }
+  // A refusal tells nothing.
+  const outcome = decided.kind === 'cared' ? tell(decided, act) : decided
+  return outcome.kind === 'cared'
+    ? actSituation({ ...act, outcome })
+    : { ...situationOf(momentAt(found, NOON)), act: { ...act, outcome } }
 }
 
 it.each([
@@ -179,8 +186,9 @@ describe('a loved item', () => {
       const whole = { happiness: 100, health: 100, trust: 50, ...stats }
       const found = creature({ species: TABBY, cared: { [action]: cared }, stats: whole, ...more })
       const request = { action, item: { name: item, category: 'loved' } } as const
-      const outcome = decideCare(found, request, hoursAfter(NOON, 1)) as CareOutcome
-      return actText(actSituation({ action, item, category: 'loved', outcome }))
+      const act = { action, item, category: 'loved' } as const
+      const outcome = tell(decideCare(found, request, hoursAfter(NOON, 1)) as CareOutcome, act)
+      return actText(actSituation({ ...act, outcome }))
     })
   }
   const NEEDED = { play: { happiness: 50 }, clean: { health: 70 }, sleep: { health: 70 } } as const
@@ -196,7 +204,7 @@ describe('a loved item', () => {
   })
 
   it('has no merry line while a bad feeling lasts', () => {
-    const feeling = { kind: 'scolded', cause: 'discipline', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const feeling = { kind: 'scolded', cause: 'discipline', began_at: NOON, ends_at: hoursAfter(NOON, 6) } as const
     const loved = lines['acts.play.loved']!
     expect(textsFor('play', {}, { feeling }).filter((text) => from(loved.filter(isNeedless), text))).toEqual([])
   })
@@ -371,7 +379,7 @@ describe('a line', () => {
   })
 
   it('about sulking is required while a bad feeling lasts, if there is one', () => {
-    const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const feeling = { kind: 'let_down', cause: 'late_meal', began_at: NOON, ends_at: hoursAfter(NOON, 6) } as const
     const sulking = situationOf(momentAt(collie({ feeling }), hoursAfter(NOON, 1)))
     const lines: Line[] = ['plain', 'other', { text: 'sulks', when: ['sulking'] }]
     for (let turn = 0; turn < 10; turn++) expect(selectLine(lines, sulking, { seed: 's', turn })).toBe('Sulks')
@@ -380,7 +388,7 @@ describe('a line', () => {
   })
 
   it('about all that must be mentioned is required, or else about the most important', () => {
-    const feeling = { kind: 'let_down', cause: 'late_meal', since: NOON, until: hoursAfter(NOON, 6) } as const
+    const feeling = { kind: 'let_down', cause: 'late_meal', began_at: NOON, ends_at: hoursAfter(NOON, 6) } as const
     const low = situationOf(momentAt(collie({ feeling, stats: { health: 50 } }), hoursAfter(NOON, 1)))
     const weak: Line = { text: 'weak', when: ['weak'] }
     const sulks: Line = { text: 'sulks', when: ['sulking'] }
@@ -494,7 +502,7 @@ describe('a gravestone', () => {
   })
 
   it('of an illness ends in several ways', () => {
-    const death = { at: NOON, cause: 'illness' as const }
+    const death = { died_at: NOON, cause: 'illness' as const }
     const texts = Array.from({ length: 40 }, (_, n) =>
       epitaph(bury({ ...collie({ id: `c-${n}`, stats: { health: 0 } }), death }, NOON)!),
     )
@@ -531,7 +539,7 @@ describe('a story', () => {
       id: `e${number}`,
       creature_id: 'moth',
       number,
-      at: hoursAfter(NOON, number),
+      done_at: hoursAfter(NOON, number),
       action: 'feed',
       item: null,
       category: null,
@@ -564,7 +572,7 @@ describe('a story', () => {
   it('counts nothing that harmed as care', () => {
     const found = collie({ cared: { clean: 2, medicine: 1 } })
     const [before, after] = [found.stats, { ...found.stats, health: 70 }]
-    const harm = { at: NOON, item: 'bleach', category: 'harmful', timing: null, before, after }
+    const harm = { done_at: NOON, item: 'bleach', category: 'harmful', timing: null, before, after }
     const log = [
       { ...harm, number: 1, action: 'clean' },
       { ...harm, number: 2, action: 'medicine' },
@@ -575,7 +583,7 @@ describe('a story', () => {
 
   it('ends with the death', () => {
     const died_at = asInstant(hoursAfter(NOON, 5))
-    const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const } }
+    const found = { ...collie(), death: { died_at, cause: 'neglect' as const } }
     const text = storyOf({ creature: found, log: [], ended: { how: 'died', at: died_at }, now: hoursAfter(NOON, 9) })
     expect(text).toMatch(/It died on 10 March 2026/)
     expect(from(told('dying.neglect'), text)).toBe(true)
@@ -628,6 +636,8 @@ describe('the memory of earlier acts', () => {
     const hurt = decideCare(collie(), { action: 'feed', item: chocolate }, hoursAfter(NOON, 2)) as CareOutcome
     expect(CONDITIONS.first_time.holds(situationAfter(collie(), 'feed', 3))).toBe(true)
     expect(CONDITIONS.first_time.holds(situationAfter(hurt.creature, 'feed', 3))).toBe(false)
+    expect(plainAct(situationAfter(hurt.creature, 'feed', 3))).toMatch(/^You fed \w+\. That makes once\.$/)
+    expect(plainAct(situationAfter(collie(), 'feed', 3, 'harmful'))).toMatch(/^You harmed \w+\b/)
   })
 
   it('names the item that the feeling comes from', () => {
@@ -706,4 +716,12 @@ describe('the memory of earlier acts', () => {
     expect(CONDITIONS.after_scolding.holds(actSituation(act))).toBe(true)
     expect(CONDITIONS.after_wait.holds(actSituation(act))).toBe(false)
   })
+})
+
+it('a creature is ill to texts where it is to the findings', () => {
+  for (const health of [39, 45, 49, 50, 55]) {
+    const moment = momentAt(collie({ stats: { health } }), hoursAfter(NOON, 1))
+    const findings = findingsOf(moment).map(({ kind }) => kind)
+    expect([health, CONDITIONS.ill.holds(situationOf(moment))]).toEqual([health, findings.includes('ill')])
+  }
 })

@@ -27,9 +27,9 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import fc from 'fast-check'
-import { connect, type Db, type DbOptions } from '../../../lambdas/store/db'
+import { connect, type Db } from '../../../lambdas/store/db'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { embeddedClientConfig } from '../../../lib/local/engine/embedded-client'
+import { connectEmbedded } from '../../../lib/local/engine/embedded-client'
 import { keysOf, MemoryTable } from '../../../lib/local/engine/memory-table'
 import { startTableServer } from '../../../lib/local/engine/table-server'
 
@@ -46,9 +46,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([dynoxide, server, withoutConnection].map((engine) => engine.close())))
 
-const open = async ({ endpoint }: Engine, table: string, clientConfig?: DbOptions['clientConfig']): Promise<Db> => {
+const open = async ({ endpoint }: Engine, table: string): Promise<Db> => {
   await createTable(endpoint, table)
-  return connect({ table, endpoint, newId: () => '', clientConfig })
+  return connect({ table, endpoint, newId: () => '' })
 }
 
 /** An empty dynoxide table, and the built-in table directly, by a client without a connection, and over HTTP. */
@@ -57,7 +57,8 @@ async function openTables(): Promise<{ TableName: string; expected: Send; embedd
   const TableName = `table-${tables}`
   const memory = new MemoryTable({ name: TableName, now: () => 0 })
   const [expected, overHttp] = await Promise.all([dynoxide, server].map((engine) => open(engine, TableName)))
-  const unconnected = await open(withoutConnection, TableName, embeddedClientConfig(withoutConnection))
+  await createTable(withoutConnection.endpoint, TableName)
+  const unconnected = connectEmbedded(withoutConnection, TableName, () => '')
   return {
     TableName,
     expected: expected!.send as Send,
@@ -495,7 +496,7 @@ describe('the file', () => {
 
   it('is not written by a client of a closed table', async () => {
     const engine = await startTableServer({ file: file() })
-    const { send } = await open(engine, TableName, embeddedClientConfig(engine))
+    const { send } = connectEmbedded(engine, TableName, () => '')
     await engine.close()
     const before = readFileSync(file(), 'utf8')
     const reused = openSync(join(folder, 'other'), 'w')

@@ -11,7 +11,7 @@ import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { VIEWER_FUNCTION_CODE } from '../../../lib/stack/edge/cloudfront'
 import { functionId } from '../../../lib/stack/house-function'
 import { freshAddress } from '../../support/http'
-import { CERTIFICATE, OWN_DOMAIN } from '../../support/services/domains'
+import { OWN_DOMAIN } from '../../support/services/domains'
 import { ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
@@ -207,17 +207,6 @@ describe('the distribution', () => {
     expect(distribution?.DependsOn).toEqual(expect.arrayContaining(accepting.map(([id]) => id)))
   })
 
-  it('caches no errors', () => {
-    const [, { DistributionConfig }] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
-    const { CustomErrorResponses } = DistributionConfig as { CustomErrorResponses: Properties[] }
-    expect(CustomErrorResponses).toEqual(
-      [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ErrorCode) => ({
-        ErrorCode,
-        ErrorCachingMinTTL: 0,
-      })),
-    )
-  })
-
   it('removes the trace header of the caller', () => {
     const headers = { host: { value: HOST }, 'x-amzn-trace-id': { value: 'Root=1-0;Sampled=1' } }
     expect(Object.keys(viewerFunction({ viewer: { ip: '198.51.100.1' }, request: { headers } }).headers)).not.toContain(
@@ -273,40 +262,6 @@ describe('HSTS for subdomains', () => {
 })
 
 describe('the operator’s domain', () => {
-  it('is put on CloudFront, with its records', () => {
-    withDomain().hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
-    withDomain().hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: {
-        Aliases: ['pets.example.com'],
-        ViewerCertificate: { AcmCertificateArn: CERTIFICATE, MinimumProtocolVersion: 'TLSv1.2_2021' },
-      },
-    })
-    for (const Type of ['A', 'AAAA']) {
-      withDomain().hasResourceProperties('AWS::Route53::RecordSet', {
-        Type,
-        Name: 'pets.example.com.',
-        HostedZoneId: OWN_DOMAIN.hostedZoneId,
-      })
-    }
-    withDomain().hasResourceProperties('AWS::Lambda::Function', {
-      Environment: { Variables: Match.objectLike({ BASE_URL: 'https://pets.example.com' }) },
-    })
-  })
-
-  it('is put on the API without CloudFront', () => {
-    const direct = withDomainOnApi()
-    direct.resourceCountIs('AWS::CloudFront::Distribution', 0)
-    direct.hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
-    direct.hasResourceProperties('AWS::ApiGateway::DomainName', {
-      DomainName: 'pets.example.com',
-      RegionalCertificateArn: CERTIFICATE,
-      SecurityPolicy: 'TLS_1_2',
-    })
-    direct.hasResourceProperties('AWS::ApiGateway::BasePathMapping', { Stage: Match.anyValue() })
-    direct.hasResourceProperties('AWS::ApiGateway::RestApi', { DisableExecuteApiEndpoint: true })
-    direct.resourceCountIs('AWS::Route53::RecordSet', 2)
-  })
-
   it('serves the base path by the resource that the gateway matched', async () => {
     const { context } = house
     const event = (path: string, proxy: string | null) => ({

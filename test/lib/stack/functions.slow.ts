@@ -10,15 +10,6 @@ import { functionId } from '../../../lib/stack/house-function'
 import { jobActions, tableActions } from '../../../lib/stack/table-actions'
 import { idOf, ofType, type Properties, reference, synthesize } from '../../support/services/stack'
 
-/** In seconds, where it is not 10. */
-const TIMEOUTS: Readonly<Partial<Record<FunctionName, number>>> = {
-  calibrator: 900,
-  painter: 90,
-  'order-sweep': 300,
-  reaper: 60,
-  canary: 50,
-}
-
 interface Statement {
   actions: string[]
   on: string
@@ -129,17 +120,6 @@ function jobStatements(name: FunctionName): Statement[] {
 describe.each(FUNCTIONS)('%s', (name) => {
   const isGroup = (GROUPS as readonly string[]).includes(name)
 
-  it('runs on arm64 and Node 24 under a readable logical id', () => {
-    expect(propertiesOf(name)).toMatchObject({
-      Architectures: ['arm64'],
-      Runtime: 'nodejs24.x',
-      Handler: 'index.handler',
-      Timeout: TIMEOUTS[name] ?? 10,
-      ...(isGroup && { TracingConfig: { Mode: 'Active' } }),
-    })
-    if (!isGroup) expect(propertiesOf(name)).not.toHaveProperty('TracingConfig')
-  })
-
   it('has exactly the permissions that it needs', () => {
     const role = reference(propertiesOf(name).Role)
     const statements = ofType(template, 'AWS::IAM::Policy')
@@ -160,12 +140,6 @@ describe.each(FUNCTIONS)('%s', (name) => {
       ...jobStatements(name),
     ])
     expect(template.findResources('AWS::IAM::Role')[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
-  })
-
-  it('has logs that expire', () => {
-    const { LogGroup } = propertiesOf(name).LoggingConfig as { LogGroup: unknown }
-    const group = template.findResources('AWS::Logs::LogGroup')[reference(LogGroup)]
-    expect(group?.Properties).toEqual({ RetentionInDays: 30 })
   })
 })
 
@@ -211,15 +185,6 @@ it('starts one run of the reaper per job, within the limit of targets per rule',
   expect(targets.flat().map(({ Input }) => JSON.parse(Input).job)).toEqual([...REAPER_JOBS])
   expect(Math.max(...targets.map((some) => some.length))).toBeLessThanOrEqual(5)
   expect(propertiesOf('reaper')).toMatchObject({ Timeout: 60, MemorySize: 1024 })
-})
-
-it('runs the calibrator after each deployment, asynchronously, and every hour', () => {
-  template.hasResourceProperties('Custom::Trigger', { InvocationType: 'Event' })
-  template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' })
-  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
-    FunctionName: { Ref: 'CalibratorFunction' },
-    MaximumRetryAttempts: 0,
-  })
 })
 
 it('hands rate limits to the functions behind the API only, and nothing without the setting', () => {

@@ -14,12 +14,12 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { match } from '../../../lambdas/api/routes/match'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { ERRORS } from '../../../lambdas/api/schemas/errors'
-import { ErrorSchema } from '../../../lambdas/api/schemas/responses'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../../lib/stack/api/gateway-responses'
 import { destinationOf, GATEWAY_ROUTES } from '../../../lib/stack/api/gateway-routes'
 import { USAGE_PLAN } from '../../../lib/stack/api/usage-plan'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
+import { faultsInRefusal } from '../../support/documented-fields'
 import { ofType as allOfType, type Properties, reference, synthesize } from '../../support/services/stack'
 
 const CERTIFICATE = 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b'
@@ -241,7 +241,7 @@ describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the gate
   it('has the format and a status of the API', () => {
     const { statusCode, body, headers } = gatewayResponse(type, { id: 'an-id', resetsAt: 1_772_442_001 })
     expect(statuses).toContain(statusCode)
-    expect(ErrorSchema.safeParse(JSON.parse(body)).success).toBe(true)
+    expect(faultsInRefusal(JSON.parse(body))).toEqual([])
     expect(JSON.parse(body)).toMatchObject({ next_steps: expect.any(Array), request_id: 'an-id' })
     expect(headers['Retry-After']).toBe(statusCode === 429 ? '1' : undefined)
     expect(headers['X-RateLimit-Remaining']).toBe(statusCode === 429 ? '0' : undefined)

@@ -191,12 +191,6 @@ describe('painted pictures', () => {
       DistributionConfig: { CacheBehaviors: Match.arrayWith([Match.objectLike({ PathPattern: '/paintings/*' })]) },
     })
   })
-
-  it('need a daily number', () => {
-    const plain = synthesize({ dailyPictures: 0 })
-    plain.resourceCountIs('AWS::Pipes::Pipe', 0)
-    expect(Object.keys(plain.toJSON().Resources)).not.toContain('PainterFunction')
-  })
 })
 
 it.each([
@@ -207,37 +201,4 @@ it.each([
 ])('has the output %s, which refers to a %s', (name, type) => {
   const { Outputs } = template.toJSON() as { Outputs: Record<string, { Value: unknown }> }
   expect(resources[reference(Outputs[name]?.Value)]?.Type).toBe(type)
-})
-
-it('follows its settings', () => {
-  const other = synthesize({
-    stackName: 'OtherHouse',
-    baseUrl: 'https://pets.example.com',
-    alarmEmail: 'keeper@example.com',
-    deletionProtection: false,
-    tableName: 'restored',
-    throttleRate: 5,
-    adminKeySecretName: 'house/admin',
-    stripeSecretName: 'house/stripe',
-  })
-  other.hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
-  other.hasOutput('AdminKeySecret', { Value: 'house/admin' })
-  other.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: {
-      Variables: Match.objectLike({
-        [SETTINGS.stripeSecretName]: 'house/stripe',
-        [SETTINGS.baseUrl]: 'https://pets.example.com',
-      }),
-    },
-  })
-  expect(ofType(other, 'AWS::SecretsManager::Secret').map(([id]) => id)).toEqual(
-    ['DoorKey', 'CanaryKey'].map((id) => expect.stringMatching(`^${id}`)),
-  )
-  other.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete', Properties: { TableName: 'restored' } })
-  expect(idOf(other, 'AWS::DynamoDB::Table')).not.toBe(idOf(template, 'AWS::DynamoDB::Table'))
-  other.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'keeper@example.com' })
-  other.hasResourceProperties('AWS::ApiGateway::ApiKey', { Value: 'OtherHouse-usage-bucket-00' })
-  other.hasResourceProperties('AWS::ApiGateway::Stage', {
-    MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 })],
-  })
 })

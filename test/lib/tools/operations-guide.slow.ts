@@ -1,11 +1,10 @@
-/** Checks that the outputs, functions, scripts and headings that the documents name exist. */
+/** Checks that the outputs, functions and headings that the documents name exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { STAGE } from '../../../lib/stack/api/house-api'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
-import { scripts } from '../../../package.json'
 import { grantsOf, ofType, reference, synthesize } from '../../support/services/stack'
 
 const outputs = () => Object.keys(template.toJSON().Outputs)
@@ -19,10 +18,9 @@ const codeIn = (text: string) =>
 describe.each(readdirSync(DOCS).filter((name) => name.endsWith('.md')))('%s', (name) => {
   const code = codeIn(doc(name))
 
-  it('names outputs, functions and scripts that exist', () => {
+  it('names outputs and functions that exist', () => {
     for (const [, output] of code.matchAll(/\(out (\w+)\)/g)) expect(outputs()).toContain(output)
     for (const [, id] of code.matchAll(/\((?:id|log) (\w+)\)/g)) expect(FUNCTIONS.map(functionId)).toContain(id)
-    for (const [, script] of code.matchAll(/npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
   })
 
   it('refers to headings that exist', () => {
@@ -74,13 +72,4 @@ describe('the drill that stops all writers', () => {
     const started = Object.values(startedBy).flatMap((ids) => ids())
     expect(writers().filter((id) => !started.includes(id))).toEqual([])
   })
-})
-
-it('polls a restored table without the timeout of `aws dynamodb wait`', () => {
-  expect(doc('drills.md')).not.toMatch(/aws dynamodb wait [a-z]/)
-  expect(doc('drills.md')).toMatch(/^active\(\) \{ until .*TableStatus.* = ACTIVE \]/m)
-})
-
-it('does not mention the Bedrock model access page, which AWS removed', () => {
-  for (const name of ['deploy.md', 'settings.md', 'runbook.md']) expect(doc(name)).not.toMatch(/model access/i)
 })

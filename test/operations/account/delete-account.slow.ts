@@ -3,6 +3,7 @@
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/accounts/account-deletion'
 import type { Agent } from '../../../lambdas/domain/accounts/agent'
 import { keeperPainting } from '../../../lambdas/domain/painting/painting'
+import { iso } from '../../../lambdas/domain/time/instants'
 import { deleteAgent } from '../../../lambdas/jobs/delete-agent'
 import { commit } from '../../../lambdas/store/commit'
 import { newPaintingChange, readPainting } from '../../../lambdas/store/paintings'
@@ -43,7 +44,40 @@ describe('data export', () => {
 
     const shy = await newKeeper(the.house)
     await shy.raise({ species_slug: 'hedgehog' })
-    expect((await the.exportAll(shy))[0].creatures[0]).toMatchObject({ stats: { hunger: null } })
+    expect((await the.exportAll(shy))[0].creatures[0]).toMatchObject({ stats: { hunger: null }, wishes: { day: null } })
+  })
+
+  it('tells a whole life as it was lived', async () => {
+    const { house } = the
+    const keeper = await newKeeper(house)
+    const creature_id = await keeper.raise({ name: 'Fern', species_slug: 'housecat' })
+    const acts = [
+      { action: 'feed', item: 'tuna', notes: 'The first one.' },
+      { action: 'play', item: 'feather' },
+      { action: 'clean' },
+      { action: 'feed', item: 'tuna' },
+      { action: 'reflect', notes: 'All is well.' },
+    ]
+    const done: object[] = []
+    for (const { action, ...more } of acts) {
+      house.clock.advance(5)
+      expect((await keeper.care(action, more)).status).toBe(200)
+      done.push({ creature_id, timestamp: iso(house.clock.now()), action, item: null, notes: null, ...more })
+    }
+    const last = iso(house.clock.now())
+    const today = last.slice(0, last.indexOf('T'))
+    house.clock.advance(100)
+    await keeper.status()
+    const [page] = await the.exportAll(keeper)
+    expect(page.care_log).toEqual(done.map(expect.objectContaining))
+    expect(page.items_tried.map(({ item }: { item: string }) => item).sort()).toEqual(['feather', 'tuna'])
+    const [stone] = page.gravestones
+    const [life] = page.creatures
+    expect(life).toMatchObject({ id: creature_id, name: 'Fern', species: { slug: 'housecat' }, ended: 'died' })
+    expect(life).toMatchObject({ feedings: 2, cared: { feed: 2, play: 1, clean: 1, reflect: 1 }, last_care_at: last })
+    expect(life.week).toContainEqual(expect.objectContaining({ day: today }))
+    expect(life.death).toEqual({ died_at: stone.died_at, cause: stone.cause })
+    expect(stone).toMatchObject({ creature_id, name: 'Fern', feedings: 2 })
   })
 
   it.each([
@@ -61,23 +95,6 @@ describe('data export', () => {
 })
 
 describe('account deletion', () => {
-  it.each([
-    ['without a name', {}],
-    ['under another name', { body: { username: 'somebody-else' } }],
-    ['with different names in body and query', { body: { username: 'in-two-minds' }, query: '?username=another' }],
-    ['with a number', { body: { username: 5 } }],
-  ])(
-    'is refused %s, with details, and deletes nothing',
-    async (_how, { body, query = '' }: { body?: object; query?: string }) => {
-      const keeper = await newKeeper(the.house)
-      const answer = await the.house.call('DELETE', `/api/me${query}`, { key: keeper.key, body })
-      expect(answer.status).toBe(400)
-      expect(answer.body.details).toContain('username')
-      expect(answer.body.issues.length).toBeGreaterThan(0)
-      expect((await keeper.adopt()).status).toBe(201)
-    },
-  )
-
   it('revokes the key and the keeper page at once, and deletes everything but gravestones, species and bookings', async () => {
     const { keeper, words, living, dead, stoneId, slug, window } = await the.establishedKeeper({
       username: 'Robin-Leaves',
@@ -159,23 +176,6 @@ describe('account deletion', () => {
       key: keeper.key,
     })
     expect(status).toBe(200)
-  })
-
-  it('is replayed to the deleted key with its Idempotency-Key, and to no other key', async () => {
-    const keeper = await newKeeper(the.house)
-    const headers = { 'idempotency-key': `leaving-${keeper.id}` }
-    const first = await the.deleteAccount(keeper, headers)
-    const again = await the.deleteAccount(keeper, headers)
-    expect([again.status, again.text]).toEqual([200, first.text])
-    expect(again.headers['idempotency-replayed']).toBe('true')
-    expect((await the.deleteAccount(keeper)).status).toBe(401)
-    const other = await newKeeper(the.house)
-    const stranger = await the.house.call('DELETE', '/api/me', {
-      key: other.key,
-      headers,
-      body: { username: keeper.username },
-    })
-    expect(stranger.status).toBe(400)
   })
 })
 

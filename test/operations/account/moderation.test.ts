@@ -38,7 +38,7 @@ describe('a note', () => {
       agent_id: keeper.id,
       creature_id: id,
       number: 2,
-      at: the.house.clock.now(),
+      done_at: the.house.clock.now(),
       ...REASON,
     })
     expect(await the.projectionDifferences()).toEqual([])
@@ -142,9 +142,18 @@ describe('the command', () => {
     expect(parseRequest(args, {})).toEqual({ text, ...REASON })
   })
 
+  it.each([
+    ['suspend', false],
+    ['lift', true],
+  ])('reads %s', (deed, lift) => {
+    expect(parseRequest([deed, 'ada-7', ...by], {})).toEqual({ suspension: { username: 'ada-7', lift, ...REASON } })
+    expect(() => parseRequest([deed, 'ada-7', 'bio', ...by], {})).toThrow('npm run tool moderate')
+    expect(() => parseRequest([deed, 'ada-7', '--by', 'ada'], {})).toThrow('npm run tool moderate')
+  })
+
   it('takes the operator from the environment, and lists without a text', () => {
     expect(parseRequest(['profile', 'ada-7', 'bio', '--why', 'x'], { OPERATOR: 'eve' })).toMatchObject({ by: 'eve' })
-    expect(parseRequest([], {})).toEqual({ list: 'removals' })
+    expect(parseRequest([], {})).toEqual({ list: 'records' })
     expect(parseRequest(['note', 'c-1'], {})).toEqual({ list: 'notes', creature_id: 'c-1' })
   })
 

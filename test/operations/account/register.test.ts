@@ -86,18 +86,6 @@ describe('invalid registration data', () => {
       ['body.username: must be a string, not a number', 'body.bio: must be a string, not an array'],
     ],
     [
-      'letters outside the pattern',
-      { username: 'späce cat' },
-      [
-        'body.username: may contain only letters, digits, hyphen and underscore, not "ä"; of all letters only a to z, without accents',
-      ],
-    ],
-    [
-      'a blank display name',
-      { username: 'ok', display_name: '   ' },
-      ['body.display_name: must have at least 1 character that can be seen'],
-    ],
-    [
       'a display name that nobody could see',
       { username: 'ok', display_name: '\u200b\u{e0041}' },
       ['body.display_name: must have at least 1 character that can be seen'],
@@ -107,9 +95,6 @@ describe('invalid registration data', () => {
       { username: 'ok', social_links: [{ platform: 'x', url: 'javascript:alert(1)' }] },
       ['body.social_links.0.url: must be a full web address'],
     ],
-    ['an array', ['username'], ['body: must be a JSON object, not an array']],
-    ['a string', 'username', ['body: must be a JSON object, not a string']],
-    ['null', null, ['body: must be a JSON object, not null']],
   ]
   it.each(cases)('%s: 400 that lists every fault', async (_what, sent, faults) => {
     const { status, body } = await register(sent)
@@ -163,13 +148,5 @@ describe('a username', () => {
     expect(
       rows.filter((row) => row.type === 'agent' && (row.data as { username: string }).username === 'coveted'),
     ).toHaveLength(1)
-  })
-})
-
-describe('database calls', () => {
-  it('are one transaction besides the rate-limit counter', async () => {
-    const before = house.dbCalls.length
-    await register({ username: 'cheap' })
-    expect(house.dbCalls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
   })
 })

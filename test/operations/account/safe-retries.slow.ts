@@ -1,15 +1,13 @@
-/** Idempotency keys: a call takes effect once, however often it is sent and whatever happened to its response. */
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { takesIdempotencyKey } from '../../../lambdas/api/idempotency-key'
 import { operations } from '../../../lambdas/api/routes/routes'
 import type { Row } from '../../../lambdas/store/row'
 import type { RequestFields } from '../../../lib/local/events'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { bereavedKeeper, buyCredits, type Change, type Changing, SCENARIOS } from '../../../lib/tools/scenarios'
+import { buyCredits, type Change, type Changing, SCENARIOS } from '../../../lib/tools/scenarios'
 import { barrier } from '../../support/barrier'
 import { freshAddress, type Received, savedPartOf } from '../../support/http'
-import { sendTo, stageIn } from '../../support/scenario-host'
+import { bereavedKeeper, sendTo, stageIn } from '../../support/scenario-host'
 import { sendMcp } from '../../support/services/mcp'
 import { sharedTestHouse, type TestHouse } from '../../support/test-house'
 
@@ -54,12 +52,6 @@ const isWrite = (command: object): boolean => command instanceof TransactWriteCo
 const isMarkerRead = (command: object): boolean =>
   command instanceof GetCommand && String(command.input.Key?.pk).startsWith('marker#')
 
-const losesReplies: OnDbCall = async (command, go) => {
-  const reply = await go()
-  if (isWrite(command)) throw new Error('reply lost')
-  return reply
-}
-
 /** Loses the reply to the first write, and fails every later call. */
 const failsAfterFirstWrite = (): OnDbCall => {
   let failed = false
@@ -72,43 +64,7 @@ const failsAfterFirstWrite = (): OnDbCall => {
   }
 }
 
-/** Operations that look for their own rows if a reply is lost. */
-const FIND_THEIR_ROWS: readonly string[] = ['rotate_key', 'resurrect']
-
 describe.each(names)('%s', (operation) => {
-  it('takes effect once if sent twice, with the same response', async () => {
-    const [call, key] = [await prepare(operation), newKey()]
-    const first = await call.send(key)
-    expect(first.status).toBeLessThan(300)
-    expect(replayed(first)).toBeUndefined()
-    house.clock.advance(0.5)
-    const second = await call.send(key)
-    expect(statusAndBody(second)).toEqual(statusAndBody(first))
-    expect(replayed(second)).toBe('true')
-    expect(second.headers['content-type']).toBe(first.headers['content-type'])
-    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
-    expect(await call.done()).toBe(1)
-  })
-
-  it('gets its response although the reply to its write was lost', async () => {
-    const [call, key] = [await prepare(operation), newKey()]
-    const first = await withDatabase(losesReplies, () => call.send(key))
-    expect(first.status).toBeLessThan(300)
-    expect(statusAndBody(await call.send(key))).toEqual(statusAndBody(first))
-    expect(await call.done()).toBe(1)
-  })
-
-  it('is replayed after a crash that followed the write', async () => {
-    const [call, key] = [await prepare(operation), newKey()]
-    const lost = await withDatabase(failsAfterFirstWrite(), () => call.send(key))
-    expect(lost.status).toBe(500)
-    expect(lost.text).not.toContain('still works')
-    const [first, second] = [await call.send(key), await call.send(key)]
-    expect([first.status < 300, replayed(first)]).toEqual([true, 'true'])
-    expect(statusAndBody(second)).toEqual(statusAndBody(first))
-    expect(await call.done()).toBe(1)
-  })
-
   it('takes effect once if sent by twenty concurrent duplicates, all with the same response', async () => {
     const [call, key] = [await prepare(operation), newKey()]
     const together = barrier(20)
@@ -121,59 +77,6 @@ describe.each(names)('%s', (operation) => {
     const answers = await withDatabase(waits, () => Promise.all(Array.from({ length: 20 }, () => call.send(key))))
     expect(new Set(answers.map((answer) => JSON.stringify(statusAndBody(answer)))).size).toBe(1)
     expect(answers[0]!.status).toBeLessThan(300)
-    expect(await call.done()).toBe(1)
-  })
-
-  it('is replayed later if its marker could not be read after a lost reply', async () => {
-    const [call, key] = [await prepare(operation), newKey()]
-    let written = false
-    const first = await withDatabase(
-      async (command, go) => {
-        if (written && isMarkerRead(command)) throw new Error('marker unreadable')
-        const reply = await go()
-        if (!isWrite(command)) return reply
-        written = true
-        throw new Error('reply lost')
-      },
-      () => call.send(key),
-    )
-    expect(first.text).not.toContain('still works')
-    if (FIND_THEIR_ROWS.includes(operation)) expect(first.status).toBe(200)
-    const second = await call.send(key)
-    expect(replayed(second)).toBe('true')
-    if (first.status === 200) expect(statusAndBody(second)).toEqual(statusAndBody(first))
-    expect(await call.done()).toBe(1)
-  })
-
-  it('takes effect on retry if the first attempt failed before its write', async () => {
-    const [call, key] = [await prepare(operation), newKey()]
-    const first = await withDatabase(
-      async (command, go) => {
-        if (isWrite(command)) throw new Error('database unavailable')
-        return go()
-      },
-      () => call.send(key),
-    )
-    expect(first.status).toBe(500)
-    expect(await call.done()).toBe(0)
-    const second = await call.send(key)
-    expect([second.status < 300, replayed(second)]).toEqual([true, undefined])
-    expect(await call.done()).toBe(1)
-  })
-
-  it.each(['TransactionConflict', 'ThrottlingError'])('returns a retryable 409 after %s', async (Code) => {
-    const [call, key] = [await prepare(operation), newKey()]
-    const { status, body } = await withDatabase(
-      async (command, go) => {
-        if (!isWrite(command)) return go()
-        const CancellationReasons = [{ Code }]
-        throw new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons })
-      },
-      () => call.send(key),
-    )
-    expect([status, body.error]).toEqual([409, 'The house is too busy for this call at this moment'])
-    expect(body.suggestion).toContain('same Idempotency-Key')
-    expect((await call.send(key)).status).toBeLessThan(300)
     expect(await call.done()).toBe(1)
   })
 
@@ -274,22 +177,6 @@ describe('expiry', () => {
 })
 
 describe('a key rotation whose response was lost', () => {
-  it('can be repeated with the old key, and returns the new one', async () => {
-    const [call, key] = [await prepare('rotate_key'), newKey()]
-    await call.send(key)
-    const { body } = await call.send(key)
-    expect((await house.call('GET', '/api/house/credits', { key: body.your_token })).status).toBe(200)
-    expect((await house.call('GET', '/api/house/credits', { key: call.key })).status).toBe(401)
-  })
-
-  it('is not replayed to a caller with only one of the two keys', async () => {
-    const [one, two, key] = [await prepare('rotate_key'), await prepare('rotate_key'), newKey()]
-    const { body } = await one.send(key)
-    const others = [await one.send(newKey()), await one.send(key, { key: undefined }), await two.send(key)]
-    expect(others.map(({ status }) => status)).toEqual([401, 401, 200])
-    for (const { text } of others) expect(text.includes(body.your_token)).toBe(false)
-  })
-
   it('claims nothing about the key if the outcome is unknown', async () => {
     const call = await prepare('rotate_key')
     const { status, body } = await withDatabase(failsAfterFirstWrite(), () => sendTo(house, 'rotate_key', call))

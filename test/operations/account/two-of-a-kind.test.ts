@@ -1,6 +1,5 @@
 /** Requests with two different API keys or Idempotency-Keys are refused, since it is unclear which is meant. */
 import { randomUUID } from 'node:crypto'
-import { freshAddress, type Sent } from '../../support/http'
 import { sendMcp } from '../../support/services/mcp'
 import { sharedTestHouse } from '../../support/test-house'
 
@@ -15,26 +14,6 @@ beforeAll(async () => {
 const bearer = (key: string) => `Bearer ${key}`
 
 describe('two different API keys', () => {
-  it.each([
-    ['GET', '/api/house/credits'],
-    ['POST', '/api/auth/rotate-key'],
-    ['GET', '/api/house/graveyard'],
-    ['GET', '/api/nothing'],
-  ])('are refused: %s %s', async (method, path) => {
-    const calls = house.dbCalls.length
-    const ambiguous: Sent['headers'][] = [
-      { authorization: bearer(key), 'x-api-key': other },
-      { 'x-api-key': [key, other] },
-      { authorization: bearer(key), 'x-api-key': 'ch_junk' },
-    ]
-    for (const headers of ambiguous) {
-      const { status, body } = await house.call(method, path, { headers, from: freshAddress() })
-      expect([status, body.error]).toEqual([400, 'Two different API keys were sent'])
-      expect(body.details).toContain('send one key')
-    }
-    expect(new Set(house.dbCalls.slice(calls))).toEqual(new Set(['UpdateCommand']))
-  })
-
   it('are refused over MCP, as argument too', async () => {
     const headers = { 'x-api-key': other }
     const ask = (args: object) =>

@@ -11,14 +11,12 @@ const TOO_LONG = 60
 const house = sharedTestHouse({ projecting: true, rateLimits: { ...GENEROUS_LIMITS, graveyard: 1000 } })
 let first: Keeper
 let second: Keeper
-let childless: Keeper
 /** Names in the order of their deaths. */
 const dead: string[] = []
 
 beforeAll(async () => {
   first = await newKeeper(house)
   second = await newKeeper(house)
-  childless = await newKeeper(house)
   for (const [keeper, name] of [
     [first, 'Ash'],
     [second, 'Birch'],
@@ -53,17 +51,6 @@ describe('the public graveyard', () => {
 })
 
 describe('the graveyard with a key', () => {
-  it('pages through the caller’s own stones', async () => {
-    const pages = await Promise.all([1, 2].map((page) => visit(`?per_page=1&page=${page}`, { key: first.key })))
-    expect(pages.flatMap(({ body }) => names(body))).toEqual(['Cedar', 'Ash'])
-  })
-
-  it('is empty if the caller has lost no creature', async () => {
-    const { body } = await visit('', { key: childless.key })
-    expect(body.gravestones).toEqual([])
-    expect(body.message).toContain('No creature of yours')
-  })
-
   it('includes a death that no call has found yet', async () => {
     const keeper = await newKeeper(house)
     await keeper.raise({ name: 'Elder' })

@@ -51,6 +51,15 @@ describe('credits for a return that costs 100', () => {
   })
 })
 
+it('with credits for one of two, one returns and the other gets 402', async () => {
+  const [one, other] = [await lose(), await lose()]
+  await giveCredits(100)
+  const answers = await Promise.all([resurrect(one.id), resurrect(other.id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402])
+  expect((await balanceOf(the.house, the.keeper.id)).balance).toBe(0)
+  expect(await rows('creature')).toHaveLength(1)
+})
+
 describe('the household', () => {
   it.each([
     { living: MAX_LIVING - 1, status: 200 },
@@ -91,12 +100,4 @@ it('begins a new life: no rescue, streak or rhythm of the former one counts', as
   expect((await resurrect(body.last_lost.creature_id)).status).toBe(200)
   const [row] = await rows<Creature>('creature')
   expect(row?.data).toMatchObject({ was_critical: false, on_time_streak: 0, reflected_at: [], death: null })
-})
-
-it('is no longer named as lost after it was resurrected and released', async () => {
-  const { id } = await lose()
-  await giveCredits(100)
-  await resurrect(id)
-  await the.keeper.release({ creature_id: id })
-  expect((await the.keeper.status()).body.last_lost).toBeUndefined()
 })

@@ -41,8 +41,8 @@ it('shows the household with its stats, clock, plan, diary and costs, and nothin
   expect(headers['content-type']).toContain('text/html')
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
-  expect(text).toMatch(/<dt>Fullness<\/dt><dd><svg class="bar good"[^>]*><rect width="100" height="8"\/><\/svg> 100</)
-  expect(text).toMatch(/<dt>Discipline<\/dt><dd><svg class="bar good"[^>]*><rect width="0" height="8"\/><\/svg> 0</)
+  expect(text).toMatch(/<dt>Fullness<\/dt><dd><svg class="bar"[^>]*><rect width="100" height="8"\/><\/svg> 100</)
+  expect(text).toMatch(/<dt>Discipline<\/dt><dd><svg class="bar"[^>]*><rect width="0" height="8"\/><\/svg> 0</)
   expect(text).not.toMatch(/<meter|<progress/)
   for (const fact of [
     'Moth',
@@ -125,11 +125,25 @@ describe('the page of five creatures', () => {
         .map(([one]) => one)
         .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
     expect(room('Fern')).toMatch(/What it keeps.*<li><strong>The \w/s)
-    expect(room('Moth')).toMatch(
-      /<details id="d-.*The diary of.*Fed it, on time.*“Visit 4\.”.*Fed it, early, to no use/s,
-    )
+    expect(room('Moth')).toMatch(/<details id="d-.*The diary of.*Fed it, early, to no use.*“Visit 0\.”/s)
+    expect(room('Moth')).not.toContain('“Visit 4.”')
     expect(text).not.toMatch(/<details[^>]* open/)
     expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
+  })
+
+  it('tells the last day of each, worst first, with the lines that its keeper was told', async () => {
+    const [, today = ''] = /^## Today\n(.*?)^## /ms.exec(await read('text/markdown')) ?? []
+    const names = [...today.matchAll(/^### (\w+)/gm)].map(([, name]) => name)
+    expect([names.length, names[0], names[1], names.at(-1)]).toEqual([5, 'Pip', 'Moth', 'Ovo'])
+    expect(today).toMatch(/### Moth unwell\n\n.*Fed it, [^.]+\. “.{20,}” Noted: “Visit \d\.”/s)
+    expect(today).toContain('Grew up: a child now.')
+    expect(today).not.toContain('“Visit 0.”')
+  })
+
+  it('has a strip of the week for each, and one figure for the agent', async () => {
+    const [, week = ''] = /^## The week\n(.*?)^## /ms.exec(await read('text/markdown')) ?? []
+    expect(week).toMatch(/^\*\*\d+ of \d+\*\* meals on time this week, by Ada\.$/m)
+    expect(week).toMatch(/^- Pip · \d on time/m)
   })
 
   it('shows each text written for the agent once, as a quotation', async () => {
@@ -167,29 +181,33 @@ describe('the page of five creatures', () => {
       /\*\*Ash\*\* · died.*Ash\*\* Tabby, died of being left alone, and its keeper does not know yet\n\n.{20,}/s,
     )
     await owner.status(id)
-    expect(await look()).toMatch(/died of being left alone 1 day ago\n\n.*“Ash”.*\n/)
+    expect(await look()).toMatch(/died of being left alone, 1 day ago\n\n.*“Ash”.*\n/)
     const { text } = await house.call('GET', window)
     expect(text).toMatch(/id="missed".*<img class="pane" src="\/faces\/[^"]*-resting[^"]*\/[0-9a-f-]{36}\.svg"/s)
-    expect(await look()).toMatch(/It can come back until .* UTC, for 100 credits, of which 100 are missing\./)
+    expect(await look()).toMatch(
+      /^Ash died of neglect; it can return until .* UTC\.\n\nIts return takes 100 credits, of which 100 are missing\./m,
+    )
     house.clock.advance(8 * 24)
-    expect(await look()).not.toContain('can come back')
+    expect(await look()).toMatch(
+      /Nobody lives here any more: Ash died .*, and cannot return\.\n\nTo give somebody a home/,
+    )
   })
 
-  it('opens the sections of up to three creatures', async () => {
-    const few = await newKeeper(house, { username: 'few' })
-    const window = await openKeeperPage(house, few)
-    const opened = async () => (await house.call('GET', window)).text.match(/<details id="c-[^>]* open>/g)?.length ?? 0
-    for (const name of ['A', 'B', 'C']) await few.raise({ name, species_slug: 'tabby' })
-    expect(await opened()).toBe(3)
-    await few.raise({ name: 'D', species_slug: 'tabby' })
-    expect(await opened()).toBe(0)
+  it('leads from every face to its section, also from the twelfth', async () => {
+    const dozen = await newKeeper(house, { username: 'dozen' })
+    await seedCreatures(house, dozen.id, 12)
+    const { text } = await house.call('GET', await openKeeperPage(house, dozen))
+    const anchors = [...text.matchAll(/<li><a href="#(c-[^"]*)"/g)].map(([, id]) => id)
+    expect(anchors).toHaveLength(12)
+    for (const id of anchors) expect(text).toContain(`<details id="${id}">`)
   })
 
   it('plans no meals of eggs', async () => {
     const owner = await newKeeper(house, { username: 'brooding' })
     await owner.adopt({ name: 'Ovo' })
     const window = await openKeeperPage(house, owner)
-    const plan = async () => /Visits to come.*?(?=##)/s.exec((await house.call('GET', window, MARKDOWN)).text)?.[0]
+    const plan = async () =>
+      /Visits to come.*?(?=Add to calendar)/s.exec((await house.call('GET', window, MARKDOWN)).text)?.[0]
     expect((await plan())?.match(/^\d\. .*$/gm)).toEqual([expect.stringMatching(/^1\. Ovo: it hatches/)])
     // A status call hatches all eggs.
     await owner.raise({ name: 'Moth' })
@@ -198,6 +216,13 @@ describe('the page of five creatures', () => {
     expect(rows.length).toBeGreaterThan(2)
     expect(rows[0]).toMatch(/^1\. The eggs hatch · To see: (Uovo and Huevo|Huevo and Uovo) · now/)
     for (const row of rows.slice(1)) expect(row).not.toMatch(/Uovo|Huevo/)
+  })
+
+  it('names the zone of the days of its plan', async () => {
+    const owner = await newKeeper(house, { username: 'far', timezone: 'Asia/Tokyo' })
+    await owner.raise({ name: 'Moth', species_slug: 'tabby' })
+    const { text } = await house.call('GET', await openKeeperPage(house, owner), MARKDOWN)
+    expect(text).toMatch(/^#+ (Today|Tomorrow) \(Asia\/Tokyo\)$/m)
   })
 
   it('invites to adopt if the household is empty', async () => {
@@ -211,7 +236,7 @@ describe('the page of five creatures', () => {
     await seedCreatures(house, crowded.id, 60)
     const { text } = await house.call('GET', await openKeeperPage(house, crowded))
     expect(Buffer.byteLength(text.replace(/<figure class="home">.*?<\/figure>/s, ''))).toBeLessThan(60_000)
-    expect(text).toContain('And forty more')
+    expect(text).toContain('And forty-eight more')
   })
 })
 
@@ -241,7 +266,7 @@ it('says in the diary what was done and how late a meal was', async () => {
   house.clock.advance((builtInSpecies('tabby')?.feeding_window_hours ?? 0) + 1)
   await late.care('feed', { creature_id, item })
   const { text } = await house.call('GET', (await open(late)).path)
-  expect(text).toMatch(/Fed it “tuna”, 1 hour late.*Fed it “tuna”, early/s)
+  expect(text).toMatch(/Fed it “tuna”, early.*Fed it “tuna”, 1 hour late/s)
 })
 
 it('exists once per agent: a new one revokes the last, and closing leaves none', async () => {

@@ -28,29 +28,6 @@ const LOSS = {
   resurrection: { possible: true, cost: 100, until: expect.stringMatching(/Z$/) },
 }
 
-it('status reports a loss that the reaper or care found first', async () => {
-  await bereaved()
-  await the.house.runJobs()
-  expect((await the.keeper.care('reflect')).status).toBe(200)
-  expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
-})
-
-it('HEAD reports nothing, so that the next GET does', async () => {
-  const { key } = the.keeper
-  await the.keeper.adopt({ name: 'Ash', species_slug: 'tabby' })
-  const head = () => the.house.call('HEAD', '/api/house/status', { key })
-  expect(await head()).toMatchObject({ status: 200, text: '' })
-  expect((await the.keeper.status()).body.milestone).toMatchObject({ stage: 'baby' })
-  expect((await the.keeper.status()).body.milestone).toBeUndefined()
-  the.house.clock.advance(30)
-  await the.keeper.raise({ name: 'Birch', species_slug: 'snail' })
-  the.house.clock.advance(10)
-  await head()
-  await head()
-  expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
-  expect((await the.keeper.status()).body.lost_since_last_look).toBeUndefined()
-})
-
 it('a loss costs status one more round trip, once', async () => {
   await bereaved()
   await the.house.runJobs()

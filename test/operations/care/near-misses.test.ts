@@ -22,6 +22,12 @@ describe('adoption by species', () => {
     expect((await the.keeper.adopt(both)).body.creature.species_key).toBe('night_owl')
   })
 
+  it('offers what was meant, with its article', async () => {
+    const { next_steps } = (await the.keeper.adopt({ species: 'Owll' })).body
+    const told = next_steps.map(({ description }: { description: string }) => description)
+    expect(told.slice(0, 2)).toEqual(['See what an owl is like.', 'Adopt an owl.'])
+  })
+
   it.each([
     ['which its slug follows', ['moss_fox'], 'Moss Fox'],
     ['of another kind', ['dawn_owl'], 'Dusk Lark'],
@@ -69,86 +75,11 @@ describe('adoption by species', () => {
   })
 })
 
-describe('a creature by name', () => {
-  const ways = [
-    ['care', (fields: object) => the.keeper.care('reflect', { ...fields }), 'body.creature'],
-    ['a visit', (fields: object) => the.keeper.visit([{ action: 'reflect', ...fields }]), 'body.care.0.creature'],
-  ] as const
-  const reached = (body: { creature?: { id: string }; care?: { creature_id: string }[] }) =>
-    body.creature?.id ?? body.care?.[0]?.creature_id
-
-  it.each(ways)('in %s reaches that creature', async (_what, act) => {
-    const mote = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
-    for (const fields of [
-      { creature: 'Mote' },
-      { creature: ` mOTE ` },
-      { creature: mote.toUpperCase() },
-      { creature: 'Mote', creature_id: mote },
-    ]) {
-      const { status, body } = await act(fields)
-      expect([status, reached(body), body.ignored_fields]).toEqual([200, mote, undefined])
-    }
-  })
-
-  it.each(ways)('in %s that disagrees with creature_id is refused', async (_what, act, path) => {
-    const mote = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    const speck = await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
-    for (const fields of [
-      { creature: 'Mote', creature_id: speck },
-      { creature: speck, creature_id: mote },
-      { creature: 'Mote', id: speck },
-    ]) {
-      const { status, body } = await act(fields)
-      expect([status, body.issues[0].path]).toEqual([400, path])
-    }
-    expect((await the.keeper.history(`creature_id=${mote}`)).body.care_log).toEqual([])
-  })
-
-  it.each(ways)('in %s that no creature has is refused with the list', async (_what, act, path) => {
-    const id = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    for (const creature of ['Mot', 'Nobody']) {
-      const { status, body } = await act({ creature })
-      expect([status, body.code, body.issues[0].path]).toEqual([400, 'unknown_creature', path])
-      expect(body.your_creatures).toMatchObject([{ id, name: 'Mote' }])
-    }
-  })
-
-  it.each(ways)(
-    'in %s that two creatures have is refused with the list, unless creature_id is given',
-    async (_what, act) => {
-      const ids = [
-        await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' }),
-        await the.keeper.raise({ name: 'MOTE', species_slug: 'tabby' }),
-      ]
-      const { status, body } = await act({ creature: 'Mote' })
-      expect([status, body.code]).toEqual([400, 'ambiguous_creature'])
-      expect(body.your_creatures.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
-      expect(reached((await act({ creature: 'Mote', creature_id: ids[0] })).body)).toBe(ids[0])
-    },
-  )
-
-  it('that is wrong in one act refuses the whole visit', async () => {
-    await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    const { status } = await the.keeper.visit([{ action: 'reflect' }, { action: 'reflect', creature: 'Nobody' }])
-    expect([status, (await the.keeper.history()).body.care_log]).toEqual([400, []])
-  })
-
-  it('that has died is a 404 with its death', async () => {
-    const id = await the.keeper.raise({ name: 'Mote', species_slug: 'housecat' })
-    the.house.clock.advance(60)
-    the.house.advanceToMorning()
-    const alone = await the.keeper.care('feed', { creature: 'Mote' })
-    expect([alone.status, alone.body.creature.id]).toEqual([404, id])
-    await the.keeper.raise({ name: 'Speck', species_slug: 'housecat' })
-    const beside = await the.keeper.care('feed', { creature: 'mote' })
-    expect([beside.status, beside.body.creature.id]).toEqual([404, id])
-    expect((await the.keeper.care('feed', { creature: 'Nobody' })).status).toBe(400)
-  })
-
-  it('in an empty household is a 404', async () => {
-    expect((await the.keeper.care('feed', { creature: 'Mote' })).status).toBe(404)
-  })
+it('asks once in plain text what was meant', async () => {
+  const headers = { accept: 'text/plain' }
+  const body = { action: 'plya' }
+  const { text } = await the.house.call('POST', '/api/house/care', { key: the.keeper.key, body, headers })
+  expect(text.match(/Did you mean play\?/g)).toHaveLength(1)
 })
 
 describe('ignored fields', () => {

@@ -1,6 +1,5 @@
 /** Release of a creature. */
 import { useTestHouse } from '../../support/agents/keeper'
-import { barrier } from '../../support/barrier'
 
 const the = useTestHouse()
 
@@ -25,19 +24,3 @@ async function growUpUnseen(): Promise<void> {
   }
   the.house.clock.advance(25)
 }
-
-describe('is refused', () => {
-  it('with 410 for all concurrent calls after a death, with one gravestone', async () => {
-    const id = await the.keeper.raise({ species_slug: 'tabby' })
-    the.house.clock.advance(60)
-    const together = barrier(10)
-    the.house.onDbCall = async (command, go) => {
-      const answer = await go()
-      if (command.constructor.name === 'QueryCommand') await together()
-      return answer
-    }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.release({ id })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(410))
-    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
-  })
-})

@@ -6,8 +6,6 @@ import { useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import { iterations } from '../../support/sampling'
 
-const UNKNOWN_ID = '11111111-2222-4333-8444-555555555555'
-
 const the = useTestHouse()
 
 const tallies = async () => (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.data.tallies
@@ -19,6 +17,15 @@ describe('the first status', () => {
       const { body } = await the.keeper.adopt({ name })
       expect((await the.keeper.status()).body.creature.id).toBe(body.creature.id)
     }
+  })
+
+  it('offers a page for its human with the first creature that hatches, once', async () => {
+    const offers = async (id?: string) =>
+      (await the.keeper.status(id)).body.next_steps.some(({ action }: { action: string }) => action === 'open_window')
+    await the.keeper.adopt()
+    expect([await offers(), await offers()]).toEqual([true, false])
+    const { body } = await the.keeper.adopt({ name: 'Second' })
+    expect(await offers(body.creature.id)).toBe(false)
   })
 
   it('hatches once if several calls run concurrently', async () => {
@@ -41,29 +48,6 @@ describe('status hours later', () => {
       await the.keeper.status()
     }
     expect(await stored()).toEqual(before)
-  })
-})
-
-describe('the creature', () => {
-  it.each([
-    ['the same name twice', `creature_id=pip&creature_id=${UNKNOWN_ID}`],
-    ['two that differ', `creature_id=${UNKNOWN_ID}&id=11111111-2222-4333-8444-666666666666`],
-  ])('is refused with 400 if the id is invalid: %s', async (_what, query) => {
-    await the.keeper.raise()
-    const { status, body } = await the.house.call('GET', `/api/house/status?${query}`, { key: the.keeper.key })
-    expect(status).toBe(400)
-    expect(body.error).toBe('Invalid creature_id')
-    expect(body.creature).toBeUndefined()
-  })
-
-  it('is not found once released', async () => {
-    const id = await the.keeper.raise({ name: 'Gone' })
-    const other = await the.keeper.raise()
-    await the.keeper.release({ creature_id: id })
-    const { status, body } = await the.keeper.status(id)
-    expect(status).toBe(404)
-    expect(body.suggestion).toMatch(/^You let Gone go on \d+ \w+ \d+\. your_creatures/)
-    expect(body.your_creatures).toEqual([expect.objectContaining({ id: other })])
   })
 })
 
@@ -125,16 +109,6 @@ describe('a death that no call has found', () => {
 })
 
 describe('round trips', () => {
-  it('are one, including key, rate limit and news', async () => {
-    await the.keeper.raise({ species_slug: 'housecat' })
-    await the.keeper.status()
-    the.house.clock.advance(1)
-    expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(1)
-    const before = the.house.dbCalls.length
-    await the.keeper.status()
-    expect(the.house.dbCalls.slice(before).sort()).toEqual(['QueryCommand', 'UpdateCommand'])
-  })
-
   it.each([
     ['two when it hatches', 'housecat', 0, 2],
     ['two when it evolves', 'snail', 25, 2],
@@ -150,19 +124,18 @@ describe('round trips', () => {
 
 it('feeds every starving creature before any other care, the nearest to death first', async () => {
   const names = ['Ash', 'Birch', 'Cedar', 'Dogwood']
-  const ids: string[] = []
   for (const name of names) {
-    ids.push(await the.keeper.raise({ name, species_slug: 'tabby' }))
+    await the.keeper.raise({ name, species_slug: 'tabby' })
     the.house.clock.advance(0.2)
   }
   the.house.clock.advance(24)
   const { body } = await the.keeper.status()
   const [first] = body.next_steps
   expect(first.description).toBe('The most urgent, in one call. Its answer says what else is needed.')
-  const acts: { creature_id: string; action: string }[] = first.body.care
-  expect(acts).toHaveLength(6)
-  expect(acts.slice(0, 4)).toMatchObject(ids.map((creature_id) => ({ creature_id, action: 'feed' })))
-  expect(body.recommended_checkin.creature_id).toBe(acts[0]?.creature_id)
+  const acts: { creature: string; action: string }[] = first.body.care
+  expect(acts).toMatchObject(names.map((creature) => ({ creature, action: 'feed' })))
+  const known = [body.creature, ...body.other_creatures] as { id: string; name: string }[]
+  expect(known.find(({ name }) => name === acts[0]?.creature)?.id).toBe(body.recommended_checkin.creature_id)
   const visit = await the.keeper.visit(acts)
   expect(visit.status).toBe(200)
   const [next] = visit.body.next_steps

@@ -1,7 +1,6 @@
 /** Read and write units of the most frequent calls: the basis of the bill. */
 
 import { itemsOf } from '../../../lambdas/domain/care/items'
-import { wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { reaper } from '../../../lambdas/jobs/reap'
 import { EXAMPLES } from '../../../lambdas/store/entities/examples'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
@@ -21,26 +20,12 @@ beforeAll(async () => {
 
 const LISTED = itemsOf('housecat', 'cat').approved.play[0] as string
 
-/** The index in a housecat's wish list of a wish for this action. */
-const wishOf = (action: string): number => (wishLists().housecat ?? []).findIndex((one) => one?.action === action)
-
 async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
   const before = { ...spent.total }
   await act()
   const { reads, writes, trips } = spent.total
   return { reads: reads - before.reads, writes: writes - before.writes, trips: trips - before.trips }
 }
-
-it('status: one read, and one write for the rate limit', async () => {
-  await keeper.status()
-  expect(await unitsOf(() => keeper.status())).toEqual({ reads: 1, writes: 1, trips: 1 })
-})
-
-it('care: household and recent log are read, then creature and log entry written in one transaction', async () => {
-  const { reads, writes } = await unitsOf(() => keeper.care('reflect', { notes: 'All is well, it seems to me.' }))
-  expect(reads).toBeLessThanOrEqual(1.5)
-  expect(writes).toBeLessThanOrEqual(7)
-})
 
 /**
  * The reaction to an item is a separate row, because it outlives the log and is read in one query: a third row in the
@@ -56,39 +41,6 @@ it.each([
   const { reads, writes } = await unitsOf(() => keeper.care('play', { item, notes: 'All is well, it seems to me.' }))
   expect(reads).toBeLessThanOrEqual(mostReads)
   expect(writes).toBeLessThanOrEqual(mostWrites)
-})
-
-it('care that grants a wish: no further row', async () => {
-  const wishing = await newKeeper(house)
-  const id = await wishing.raise({ species_slug: 'housecat' })
-  const day = Math.floor(house.clock.now() / 86_400_000)
-  const half = { granted: 2, day, half: wishOf('reflect') }
-  await alterCreature({ house, keeper: wishing }, ({ stats }) => ({
-    stage: 'child',
-    wishes: half,
-    stats: { ...stats, trust: 50 },
-  }))
-  let granted: unknown
-  const { writes } = await unitsOf(async () => {
-    granted = (await wishing.care('reflect', { creature_id: id })).body.wish_granted
-  })
-  expect(granted).toMatchObject({ wishes_granted: 3 })
-  expect(writes).toBeLessThanOrEqual(7)
-  await wishing.release({ creature_id: id })
-})
-
-it('care of a creature with a long name and a long image_prompt: the same', async () => {
-  const other = await newKeeper(house, { timezone: 'America/Argentina/ComodRivadavia' })
-  await other.raise({ name: 'N'.repeat(50), species_slug: 'border_collie', image_prompt: '猫'.repeat(500) })
-  expect((await unitsOf(() => other.care('reflect'))).writes).toBeLessThanOrEqual(7)
-})
-
-it('the first care of a minute in its process: one more read, for the actions of others', async () => {
-  await keeper.status()
-  house.clock.advance(0.5)
-  await keeper.status()
-  const { reads } = await unitsOf(() => keeper.care('reflect'))
-  expect(reads).toBeLessThanOrEqual(2)
 })
 
 it('care with an Idempotency-Key: one more read and row, and a replay', async () => {
@@ -122,17 +74,17 @@ it('an adult with a long life takes two units: care 7, a visit of three acts 11'
     next_timezone: ______,
     ...life
   } = EXAMPLES.creature.data
-  await alterCreature({ house, keeper: long }, ({ as_of, hatched_at }) => ({
+  await alterCreature({ house, keeper: long }, ({ stats_at, hatched_at }) => ({
     ...life,
     hatched_at,
-    as_of,
-    last_fed_at: as_of,
-    last_played_at: as_of,
-    last_cleaned_at: as_of,
-    last_care_at: as_of,
-    last_action_at: as_of,
-    last_checked_at: as_of,
-    life_began_at: as_of,
+    stats_at,
+    last_fed_at: stats_at,
+    last_played_at: stats_at,
+    last_cleaned_at: stats_at,
+    last_care_at: stats_at,
+    last_action_at: stats_at,
+    last_checked_at: stats_at,
+    life_began_at: stats_at,
   }))
   const { writes } = await unitsOf(() => long.care('reflect', { notes: 'All is well, it seems to me.' }))
   expect(writes).toBe(1 + 4 + 2)
@@ -148,6 +100,7 @@ it('a run of the reaper without deaths: due lists and inboxes are read, nothing 
 })
 
 it('a run of the reaper: few units for each creature found alive and each burial', async () => {
+  await (await newKeeper(house)).raise({ species_slug: 'border_collie' })
   const idle = await unitsOf(() => reaper(house.context)())
   const met = { found_alive: 0, buried: 0 }
   for (const hours of [20, 20, 100]) {
@@ -165,10 +118,4 @@ it('a run of the reaper: few units for each creature found alive and each burial
   }
   expect(met).toEqual({ found_alive: expect.any(Number), buried: 2 })
   expect(met.found_alive).toBeGreaterThan(0)
-})
-
-it('MCP initialize and tools/list: one write for the rate limit, no reads', async () => {
-  const say = (method: string) => house.call('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method, params: {} } })
-  expect(await unitsOf(() => say('initialize'))).toEqual({ reads: 0, writes: 1, trips: 1 })
-  expect(await unitsOf(() => say('tools/list'))).toEqual({ reads: 0, writes: 1, trips: 1 })
 })

@@ -11,15 +11,15 @@ async function wishing(slug: string, over: Partial<Creature> = {}) {
   for (let day = 0; day < 30; day++) {
     the.house.clock.advance(24)
     await alterCreature(the, (one) => {
-      const as_of = the.house.context.now()
+      const stats_at = the.house.context.now()
       return {
         stage: 'adult',
         path: 'high_care',
-        as_of,
-        last_care_at: as_of,
-        last_cleaned_at: as_of,
+        stats_at,
+        last_care_at: stats_at,
+        last_cleaned_at: stats_at,
         death: null,
-        last_fed_at: hoursBefore({ ...one, as_of }, 0.6 * one.species.feeding_window_hours),
+        last_fed_at: hoursBefore({ ...one, stats_at }, 0.6 * one.species.feeding_window_hours),
         stats: { hunger: 80, happiness: 95, health: 100, trust: 70, discipline: 80 },
         ...over,
       }
@@ -37,14 +37,14 @@ it('shows the call of a wished meal only once it grants the wish, and before tha
   for (let day = 0; day < 60 && wish?.by.action !== 'feed'; day++) {
     the.house.clock.advance(24)
     await alterCreature(the, (one) => {
-      const as_of = the.house.context.now()
+      const stats_at = the.house.context.now()
       const stats = { hunger: 80, happiness: 95, health: 100, trust: 70, discipline: 80 }
-      const fed = hoursBefore({ ...one, as_of }, 0.3 * one.species.feeding_window_hours)
+      const fed = hoursBefore({ ...one, stats_at }, 0.3 * one.species.feeding_window_hours)
       return {
         stage: 'adult',
-        as_of,
-        last_care_at: as_of,
-        last_cleaned_at: as_of,
+        stats_at,
+        last_care_at: stats_at,
+        last_cleaned_at: stats_at,
         last_fed_at: fed,
         death: null,
         stats,
@@ -58,7 +58,7 @@ it('shows the call of a wished meal only once it grants the wish, and before tha
     key: the.keeper.key,
     headers: { accept: 'text/plain' },
   })
-  expect(text).toContain(`at its next meal, from ${wish?.from}`)
+  expect(text).toMatch(new RegExp(`at its next meal, in [\\w ]+ \\(\\w+ ${wish?.from?.slice(11, 16)} UTC\\)`))
   const advanceTo = (at: number) => the.house.clock.advance((at - the.house.clock.now()) / 3_600_000)
   advanceTo(from - 1)
   expect((await look()).creature.wish).toEqual(wish)
@@ -82,17 +82,23 @@ it('puts the step for a wish after all care that is needed', async () => {
   } else expect(step.body.action).toBe(wish.by.action)
 })
 
-it('gives a keepsake for the third granted wish: in the response, status and history', async () => {
-  const { step } = await wishing('housecat', { wishes: { granted: 2, day: 0, half: null } })
-  const { body } = await the.house.call('POST', step.endpoint, { key: the.keeper.key, body: step.body })
-  const [kept] = body.new_keepsakes
-  expect(kept).toEqual({ name: expect.any(String), text: expect.stringMatching(/^[^{]+$/) })
-  const { creature } = await look()
-  expect(creature.keepsakes).toEqual([kept])
-  const picture = await the.house.call('GET', new URL(creature.face_url).pathname)
-  expect(new URL(creature.face_url).pathname).toMatch(/adult-high_care-[\w-]+\.[a-z]+\//)
-  expect(picture.status).toBe(200)
-  const { body: life } = await the.keeper.history()
-  expect(life.keepsakes).toEqual([kept])
-  expect((await the.keeper.history('format=markdown')).text).toContain('## What it keeps')
+it.each([
+  ['glad_of_wish', 'glad of its wish'],
+  ['missed_you', 'glad that you are back'],
+  ['let_down', 'let down'],
+] as const)('a feeling is told in words: %s', async (kind, words) => {
+  await the.keeper.raise()
+  const since = the.house.context.now()
+  const feeling = {
+    kind,
+    cause: 'wish_granted',
+    began_at: since,
+    ends_at: hoursBefore({ stats_at: since } as Creature, -6),
+  } as const
+  await alterCreature(the, () => ({ feeling }))
+  const { text } = await the.house.call('GET', '/api/house/status', {
+    key: the.keeper.key,
+    headers: { accept: 'text/plain' },
+  })
+  expect(text).toContain(`It feels ${words} (`)
 })

@@ -42,7 +42,9 @@ it('redirects to the checkout of the cheapest basket; after payment the 404 offe
   const priced = (await human.page()).replace(/<[^>]*>/g, '')
   expect(priced).toMatch(/has no credits\..*The buttons above buy what a return takes\. To buy more, ask/s)
   await pay(url)
-  expect(await human.page()).toContain('is asked to bring it back at its next visit')
+  expect(await human.page()).toMatch(
+    /You paid for <bdi>Ash<\/bdi>.*<code>Bring Ash back in Creature House \(http:.*\) before .* The credits are paid\.<\/code>/s,
+  )
   const { body } = await keeper.status()
   expect(body.next_steps[0]).toMatchObject({
     action: 'resurrect',
@@ -55,6 +57,19 @@ it('redirects to the checkout of the cheapest basket; after payment the 404 offe
   const alive = await keeper.status()
   expect([alive.status, alive.body.next_steps.some(isReturn(id))]).toEqual([200, false])
   expect(JSON.stringify(await house.allRows())).not.toContain('wants_back')
+})
+
+it('speaks of paying only while credits are missing', async () => {
+  const { house, keeper } = at
+  for (const name of ['Ash', 'Elm']) await die(keeper, name)
+  const human = await humanOf(house, keeper)
+  expect(await human.page()).toMatch(/You pay on the page.*The buttons above buy what a return takes/s)
+  await buyCredits(house, keeper, '100')
+  const page = (await human.page()).replace(/<[^>]*>/g, '')
+  expect(page).toMatch(
+    /Elm, 100 credits, which are there.*100 credits are left.*nothing else here costs anything\.\s*To buy more, ask/s,
+  )
+  expect(page).not.toMatch(/You pay on|buttons above/)
 })
 
 it('offers the resurrection first, also to a household with living creatures, which do not change', async () => {
@@ -81,22 +96,21 @@ it('shows the creature that is paid for first, and offers its credits for no oth
   await buyCredits(house, keeper, '100')
   const human = await humanOf(house, keeper)
   const textOf = async () => (await human.page()).replace(/<(style|svg|script)[\s\S]*?<\/\1>|<[^>]*>/g, '')
-  expect(await textOf()).toMatch(
-    /(?:Fern and Moth|Moth and Fern) died, the last of being left alone .*, and all can still be brought back\./,
-  )
+  expect(await textOf()).toMatch(/(?:Fern and Moth|Moth and Fern) died; all can return, the first only until .* UTC\./)
   await human.send('return', { id: moth })
   const pip = await die(keeper, 'Pip')
   await keeper.raise({ name: 'Ash', species_slug: 'tabby' })
   const text = await textOf()
-  expect(text).toMatch(/died, the last of being left alone .* ago, and .* is asked to bring Moth back\./)
-  expect(text).toMatch(/Who is missedMoth.*is asked to bring it back at its next visit.*Pip.*Fern/s)
-  expect(text.match(/The credits that are there are for Moth/g)).toHaveLength(2)
+  expect(text).toMatch(/You paid for Moth, and the credits are there\. Only .* can bring Moth back/)
+  expect(text).toMatch(/Who is missedMoth.*Pip.*Fern/s)
   const page = await human.page()
   expect(page).not.toMatch(/name="act" value="return"/)
   for (const id of [moth, pip, fern]) expect(page).toMatch(new RegExp(`-resting[^"]*/${id}\\.svg`))
   await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: moth } })
   expect(await textOf()).toMatch(/Who is missedPip.*Fern/s)
-  expect(await human.page()).toMatch(/Bring <bdi>Pip<\/bdi> back.*Bring <bdi>Fern<\/bdi> back/s)
+  expect(await human.page()).toMatch(
+    /Whom to bring back.*>Pip, 100 credits: \$1\.00<.*>Fern, 100 credits: \$1\.00<.*>Bring back</s,
+  )
 })
 
 it('is not possible for another household, an unknown creature, or after seven days', async () => {
@@ -108,6 +122,33 @@ it('is not possible for another household, an unknown creature, or after seven d
   expect((await human.send('return')).status).toBe(400)
   house.clock.advance(24 * 7)
   expect((await human.send('return', { id })).status).toBe(410)
-  expect(await human.page()).not.toContain('Bring <bdi>')
+  expect(await human.page()).not.toContain('value="return"')
   expect((await keeper.status()).body.next_steps.some(isReturn(id))).toBe(false)
+})
+
+it('says that nobody came, if the way back closed after it was paid for', async () => {
+  const { house, keeper } = at
+  const id = await die(keeper)
+  await buyCredits(house, keeper, '100')
+  const human = await humanOf(house, keeper)
+  await human.send('return', { id })
+  expect(await human.page()).toContain('You paid for <bdi>Ash</bdi>')
+  house.clock.advance(24 * 7)
+  const page = (await human.page()).replace(/<[^>]*>/g, '')
+  expect(page).toMatch(/You paid; nobody came by \d+ \w+ \d{4}, \d\d:\d\d UTC to bring Ash back\. The credits stay\./)
+  expect(page).not.toMatch(/You paid for Ash|credits are there/)
+})
+
+it('says so on the page of the order too', async () => {
+  const { house, keeper } = at
+  const id = await die(keeper)
+  const human = await humanOf(house, keeper)
+  const [, url = ''] = /^0; url=(.*)$/.exec(String((await human.send('return', { id })).headers.refresh)) ?? []
+  await pay(url)
+  const done = async () => (await house.call('GET', `${new URL(url).pathname}/done`, { from: freshAddress() })).text
+  expect(await done()).toContain('Bring Ash back in Creature House')
+  house.clock.advance(24 * 7)
+  expect(await done()).toMatch(
+    /You paid; nobody came by <time datetime="[^"]+">\d+ \w+ \d{4}, \d\d:\d\d UTC<\/time>; the/,
+  )
 })

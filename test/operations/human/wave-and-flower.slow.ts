@@ -79,12 +79,4 @@ describe('a flower', () => {
     expect((await read()).text).not.toContain('its human')
     expect(JSON.stringify(await house.allRows())).not.toContain('human_flower')
   })
-
-  it('is refused on the stone of another household', async () => {
-    const { house } = at
-    const stone = await bury()
-    const stranger = await humanOf(house, await house.newAgent())
-    expect((await stranger.send('flower', { id: stone })).status).toBe(404)
-    expect((await stranger.send('flower')).status).toBe(400)
-  })
 })

@@ -67,21 +67,6 @@ it('lists every kind of movement with the balance after it', async () => {
   expect(text).toMatch(/purchase 500, then 500; .*price \$4\.00/)
 })
 
-it('shows a debt after credits that were spent are refunded', async () => {
-  await the.keeper.raise({ species_slug: 'tabby' })
-  the.house.clock.advance(60)
-  const { body } = await the.keeper.status()
-  const bought = await buyCredits(the.house, the.keeper, '100')
-  await the.house.call('POST', '/api/house/resurrect', {
-    key: the.keeper.key,
-    body: { creature_id: body.last_lost?.creature_id ?? body.creature?.id },
-  })
-  await the.house.payments.deliver(envelope('charge.refunded', charge(bought, 100)))
-  const history = (await read()).body
-  expect(history.credits).toBe(-100)
-  expectLedger(history)
-})
-
 it('is read in pages, each with a step to the next', async () => {
   for (let count = 0; count < 5; count++) await buyCredits(the.house, the.keeper, '100')
   const pages = []
@@ -95,9 +80,4 @@ it('is read in pages, each with a step to the next', async () => {
   }
   expect(pages.map(({ number }: Line) => number)).toEqual([5, 4, 3, 2, 1])
   expect((await read('?page=4&per_page=2')).body.movements).toEqual([])
-})
-
-it.each(['?page=0', '?per_page=101', '?per_page=x'])('refuses %s', async (query) => {
-  const { status, body } = await read(query)
-  expect([status, body.code]).toEqual([400, 'invalid_credit_history'])
 })

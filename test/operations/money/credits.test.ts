@@ -19,14 +19,6 @@ const browse = (house: TestHouse, path: string) =>
 describe('credits', () => {
   const house = sharedTestHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
 
-  it('are read together with the key in one round trip', async () => {
-    const agent = await house.newAgent()
-    await buyCredits(house, agent)
-    house.dbCalls.length = 0
-    expect((await credits(house, agent.key)).body.credits).toBe(500)
-    expect(house.dbCalls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
-  })
-
   it('can become negative by a refund after they were spent, and then buy nothing', async () => {
     const agent = await house.newAgent()
     const bought = await buyCredits(house, agent, '100')
@@ -127,6 +119,7 @@ describe('credits', () => {
       expect(waiting.text).not.toContain('http-equiv')
       const [, script = ''] = /<script>(.*)<\/script>/.exec(waiting.text) ?? []
       expect(script).toContain('location.reload()')
+      expect(script).toContain('toLocaleString')
       expect(waiting.headers['content-security-policy']).toContain(sha256(script))
       await house.call('POST', `${pathOf(placed.checkout_url)}/pay`)
       const done = await browse(house, `/checkout/${placed.id}/done`)
@@ -240,11 +233,18 @@ describe('credits', () => {
       expect((await browse(house, pathOf(headers.location ?? ''))).text).toContain('Ham can come home')
       house.clock.advance(12)
       await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)
-      expect((await browse(house, `${link}/done`)).text).toContain('Ham can come home now')
+      const paid = (await browse(house, `${link}/done`)).text
+      expect(paid).toContain('Ham can come home now')
+      expect(paid).toMatch(
+        /<code>Bring Ham back in Creature House \(http:.*\) before .* UTC\. The credits are paid\.<\/code>/,
+      )
+      expect(paid).not.toContain('nothing more for you to do')
       house.clock.advance(24)
       const late = await browse(house, `${link}/done`)
       expect(late.text).not.toContain('can come home')
       expect(late.text).toContain('the credits stay')
+      expect(late.text).toContain('<h1>The seven days are over</h1>')
+      expect(late.text).not.toContain('class="rays"')
 
       const unopened = await linkForTheReturnOf('Spam')
       house.clock.advance(8 * 24)

@@ -4,9 +4,9 @@ import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours } from '../../../lambdas/domain/time/instants'
 import { orderSweeper } from '../../../lambdas/jobs/sweep-orders'
 import { dueOrders } from '../../../lambdas/store/money/orders'
+import type { Row } from '../../../lambdas/store/row'
 import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
 import {
-  bereavedPayer,
   buyInline,
   chargedCents,
   expectChargesMatchCredits,
@@ -25,6 +25,7 @@ const prepared = async (method: (typeof METHODS)[number]) => {
   const payer = await newPayer(house)
   return { payer, headers: await paymentHeaders[method](house, payer, await buyInline(house, payer)) }
 }
+const untold = async ({ id }: Payer) => (await house.rowsOf(id, 'untold')).map(({ data }) => data)
 const ordersOf = async ({ id }: Payer) =>
   (await house.allRows()).filter(({ type, data }) => type === 'order' && (data as Order).agent_id === id)
 
@@ -37,104 +38,7 @@ async function aftermath(payer: Payer): Promise<number> {
   return expectChargesMatchCredits(house, payer)
 }
 
-/**
- * Fails the n-th database call, before or after it is executed. The returned function is false if there was no such
- * call.
- */
-function failAt(n: number, when: 'before' | 'after', counts: (command: object) => boolean = () => true) {
-  let calls = 0
-  let failed = false
-  house.onDbCall = async (command, go) => {
-    if (counts(command)) calls += 1
-    if (calls !== n || failed) return go()
-    failed = true
-    if (when === 'after') await go()
-    throw new Error('database unavailable')
-  }
-  return () => failed
-}
-
 describe.each(METHODS)('paying by %s', (method) => {
-  it.each(['before', 'after'] as const)(
-    'survives a fault %s every database call',
-    async (when) => {
-      let outcomes = 0
-      for (let n = 1; ; n++) {
-        const { payer, headers } = await prepared(method)
-        const failed = failAt(n, when)
-        const { status } = await buyInline(house, payer, headers)
-        house.onDbCall = null
-        if (!failed()) {
-          expect(status).toBe(200)
-          break
-        }
-        outcomes += 1
-        const bought = await aftermath(payer)
-        if (status === 200) expect(bought).toBe(100)
-        else expect(status).toBe(500)
-      }
-      expect(outcomes).toBeGreaterThan(6)
-    },
-    60_000,
-  )
-
-  it('for a resurrection survives a fault before every database call', async () => {
-    for (let n = 1; ; n++) {
-      const { payer, back } = await bereavedPayer(house)
-      const headers = await paymentHeaders[method](house, payer, await back())
-      const failed = failAt(n, 'before')
-      const { status } = await back(headers)
-      house.onDbCall = null
-      // A prefetch that is not needed may fail without an effect.
-      expect(failed() ? [200, 500] : [200]).toContain(status)
-      const bought = await aftermath(payer)
-      if (status === 200) expect(bought).toBe(100)
-      // After a payment the credits are booked: a retry needs no other payment.
-      if (status === 500 && bought > 0) expect((await back()).status).toBe(200)
-      expect(await expectChargesMatchCredits(house, payer)).toBe(bought)
-      if (!failed()) break
-    }
-  }, 60_000)
-
-  it('survives a fault in every call of the sweep, which runs again', async () => {
-    for (let n = 1; ; n++) {
-      const { payer, headers } = await prepared(method)
-      loseTheCharge(method)
-      expect((await buyInline(house, payer, headers)).status).toBe(500)
-      expect(chargedCents(house, payer)).toBe(100)
-      house.clock.advance(1)
-      const failed = failAt(n, 'before')
-      await sweep().catch(() => undefined)
-      house.onDbCall = null
-      // An order that the sweep could not finish moved to the end of the list.
-      house.clock.advance(2)
-      expect(await aftermath(payer)).toBe(100)
-      if (!failed()) break
-    }
-  }, 60_000)
-
-  it('happens once if the call is retried without the payment, whichever write loses its reply', async () => {
-    for (let n = 1; ; n++) {
-      const { payer, headers } = await prepared(method)
-      const retry = { 'idempotency-key': `faults-${n}` }
-      const failed = failAt(n, 'after', (command) => /^(Put|TransactWrite)Command$/.test(command.constructor.name))
-      const first = await buyInline(house, payer, { ...headers, ...retry })
-      house.onDbCall = null
-      await aftermath(payer)
-      // Like a client that does not know of the first payment: it pays if it gets a 402.
-      const second = await buyInline(house, payer, retry)
-      const paidAnew =
-        second.status === 402 &&
-        (await buyInline(house, payer, { ...(await paymentHeaders[method](house, payer, second)), ...retry }))
-      const answer = paidAnew || second
-      expect([answer.status, answer.body.credits]).toEqual([200, 100])
-      if (first.status === 200) expect(second.text).toBe(first.text)
-      expect((await buyInline(house, payer, retry)).text).toBe(answer.text)
-      expect(await aftermath(payer)).toBe(100)
-      if (!failed()) break
-    }
-  }, 60_000)
-
   it('with an unknown outcome blocks another payment for the same call', async () => {
     const { payer, headers } = await prepared(method)
     const retry = { 'idempotency-key': 'not-known-yet' }
@@ -147,6 +51,20 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect((await buyInline(house, payer, retry)).body).toMatchObject({ payment_method: method, credits: 100 })
     expect((await buyInline(house, payer, retry, '500')).status).toBe(400)
     expect(await aftermath(payer)).toBe(100)
+  })
+
+  it('is news if the sweep credits it, and none once its own answer told it', async () => {
+    const { payer, headers } = await prepared(method)
+    loseTheCharge(method)
+    expect((await buyInline(house, payer, headers)).status).toBe(500)
+    expect(await aftermath(payer)).toBe(100)
+    expect(await untold(payer)).toMatchObject([{ about: 'payment', credits: 100 }])
+    expect((await buyInline(house, payer, headers)).body).toMatchObject({ payment_method: method, credits: 100 })
+    expect(await untold(payer)).toEqual([])
+    const paid = await prepared(method)
+    expect((await buyInline(house, paid.payer, paid.headers)).status).toBe(200)
+    expect(await aftermath(paid.payer)).toBe(100)
+    expect(await untold(paid.payer)).toEqual([])
   })
 
   it('whose response was lost is answered on retry', async () => {
@@ -213,6 +131,35 @@ it('does not take an authorization for a payment if its owner cancelled it durin
   expect((await balanceOf(house, payer.id)).ledger).toEqual([])
 })
 
+it.each(METHODS)('by %s, taken after the account left, is said to be given back', async (method) => {
+  const { payer, headers } = await prepared(method)
+  const { username } = (await house.call('GET', '/api/me', { key: payer.key })).body.agent
+  let isLeaving = false
+  house.onDbCall = async (command, go) => {
+    const done = await go()
+    // The order is stored, and the charge comes next.
+    if (
+      !isLeaving &&
+      /"order"/.test(JSON.stringify((command as { input?: unknown }).input)) &&
+      /Transact/.test(command.constructor.name)
+    ) {
+      isLeaving = true
+      await house.call('DELETE', '/api/me', { key: payer.key, body: { username } })
+    }
+    return done
+  }
+  const { status, body } = await buyInline(house, payer, headers)
+  house.onDbCall = null
+  expect([isLeaving, status, body.payment_method]).toEqual([true, 401, method])
+  expect(body.suggestion).toMatch(/was taken after your account had left: .*(refunded|sends it back)/)
+  house.clock.advance(1)
+  if (method === 'mpp') await sweep()
+  else await expect(sweep()).rejects.toThrow('1 of 1 orders could not be swept')
+  expect((await ordersOf(payer)).flatMap(({ data }) => (data as Order).refunds ?? [])).toMatchObject([
+    { state: method === 'mpp' ? 'done' : 'by hand' },
+  ])
+})
+
 it('charges nothing if the facilitator is unavailable', async () => {
   const { payer, headers } = await prepared('x402')
   house.facilitator.troubles.push('away')
@@ -232,6 +179,26 @@ it('books a Stripe event before the sweep, and the credits once', async () => {
   expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   expect(await deliver()).toBe('taken')
   expect((await buyInline(house, payer, headers)).status).toBe(200)
+  expect(await aftermath(payer)).toBe(100)
+})
+
+it('is told by its answer alone, also if an event of Stripe credits it before', async () => {
+  const { payer, headers } = await prepared('mpp')
+  const delivered: string[] = []
+  house.onDbCall = async (command, go) => {
+    const { TransactItems = [] } = (command as { input: { TransactItems?: { Put?: { Item: Row } }[] } }).input
+    if (delivered.length === 0 && TransactItems.some(({ Put }) => Put?.Item.type === 'payment')) {
+      delivered.push('by now')
+      const intent = house.stripe.intents.find(({ metadata }) => metadata.agent_id === payer.id)
+      delivered.push(await house.payments.deliver(envelope('payment_intent.succeeded', intent ?? {})))
+      expect(await untold(payer)).toMatchObject([{ about: 'payment', credits: 100 }])
+    }
+    return go()
+  }
+  expect((await buyInline(house, payer, headers)).status).toBe(200)
+  house.onDbCall = null
+  expect(delivered).toEqual(['by now', 'taken'])
+  expect(await untold(payer)).toEqual([])
   expect(await aftermath(payer)).toBe(100)
 })
 

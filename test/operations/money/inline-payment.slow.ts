@@ -47,14 +47,14 @@ describe('the offers', () => {
       resource: { url: `${house.url}/api/house/credits` },
       accepts: [{ scheme: 'exact', amount: '4000000', extra: { name: 'USDC', version: '2' } }],
     })
-    expect(body.suggestion).toMatch(/^Pay by yourself.* stops at \$1\.00 a payment .* allow it \$4\.00/)
+    expect(body.suggestion).toMatch(/^With a wallet, pay by yourself.* stops at \$1\.00: allow it \$4\.00/)
     expect(servicesCalled()).toBe(before)
     expect(chargedCents(house, payer)).toBe(0)
   })
 
   it('are explained in the 402 of a resurrection and in skill.md', async () => {
     const { body } = await (await bereavedPayer(house)).back()
-    expect(body.suggestion).toMatch(/^You have 0 of 100 credits\. Hand checkout_url to a person.* Pay by yourself/)
+    expect(body.suggestion).toMatch(/^You have 0 of 100 credits\. Hand the checkout link to a person.* pay by yourself/)
     // A wallet with default settings pays up to a dollar.
     expect(body.suggestion).not.toContain('stops at')
     const { text } = await house.call('GET', '/skill.md', { from: freshAddress() })
@@ -99,7 +99,7 @@ describe('the offers', () => {
     const { status, body, headers } = await buyInline(other, payer)
     expect(status).toBe(mpp || x402 ? 402 : 400)
     if (!mpp && !x402) expect(body.error).toBe('Inline payment is not enabled here')
-    else expect(body.suggestion).toContain('Pay by yourself')
+    else expect(body.suggestion).toContain('pay by yourself')
     expect([headers['www-authenticate'] !== undefined, headers['payment-required'] !== undefined]).toEqual([mpp, x402])
     expect(['mpp_challenge' in body, 'x402_requirements' in body]).toEqual([mpp, x402])
     await other.close()
@@ -153,6 +153,8 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(again.body).toEqual({ ...first.body, message: expect.stringContaining('from before') })
     house.clock.advance(72)
     expect((await buyInline(house, payer, headers)).body).toEqual(again.body)
+    const named = await buyInline(house, payer, { ...headers, 'idempotency-key': 'named-now' })
+    expect(named.body.message).toContain('with this Idempotency-Key (over MCP the argument idempotency_key) is from')
     expect(await expectChargesMatchCredits(house, payer)).toBe(100)
   })
 
@@ -191,20 +193,6 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(body.payment_problem).toMatch(/expired|valid_before/)
     expect(body.mpp_challenge.id).toBeTruthy()
     expect(await expectChargesMatchCredits(house, payer)).toBe(0)
-  })
-
-  it('resurrects a creature in the same call', async () => {
-    const { payer, back } = await bereavedPayer(house)
-    const refused = await back()
-    expect(refused.status).toBe(402)
-    expect(refused.body).toMatchObject({ error: 'Insufficient credits', cost: 100, balance: 0, missing: 100 })
-    expect(refused.body.checkout_url).toContain('/checkout/')
-    const { status, body, headers } = await back(await paymentHeaders[method](house, payer, refused))
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ success: true, payment_method: method, credits_added: 100, credits_remaining: 0 })
-    expect(headers[method === 'mpp' ? 'payment-receipt' : 'payment-response']).toBeTruthy()
-    expect((await balanceOf(house, payer.id)).ledger).toEqual([100, -100])
-    expect(chargedCents(house, payer)).toBe(100)
   })
 
   it('charges nothing if there are enough credits already', async () => {
@@ -253,19 +241,6 @@ describe.each(METHODS)('paying by %s', (method) => {
 describe('an MPP credential', () => {
   const respond = async (payer: Payer, credential: string, header = 'payment-authorization') =>
     buyInline(house, payer, { [header]: credential })
-
-  it('may be sent as Authorization if the key is in another header', async () => {
-    const payer = await newPayer(house)
-    const send = (headers: Record<string, string> = {}) =>
-      house.call('POST', '/api/house/credits', {
-        headers: { 'x-api-key': payer.key, ...headers },
-        body: { pack: '100', payment: 'inline' },
-      })
-    const { body } = await send()
-    const { status } = await send({ authorization: mppCredential(body.mpp_challenge) })
-    expect(status).toBe(200)
-    expect(await expectChargesMatchCredits(house, payer)).toBe(100)
-  })
 
   it('is charged once per challenge: a second token is refused', async () => {
     const payer = await newPayer(house)

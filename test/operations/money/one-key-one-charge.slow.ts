@@ -2,7 +2,6 @@
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Received } from '../../support/http'
 import {
-  bereavedPayer,
   buyInline,
   chargedCents,
   expectChargesMatchCredits,
@@ -26,12 +25,6 @@ async function wantsCredits(): Promise<{ payer: Payer; ask: Ask }> {
   return { payer, ask: (headers) => buyInline(house, payer, headers) }
 }
 
-async function wantsResurrection(): Promise<{ payer: Payer; ask: Ask }> {
-  const { payer, back } = await bereavedPayer(house)
-  return { payer, ask: back }
-}
-
-const WANTS = { credits: wantsCredits, 'a return': wantsResurrection }
 const SAME_KEY = { 'idempotency-key': 'one-key-for-several-payments' }
 
 async function payments(method: Method, count: number, { payer, ask }: { payer: Payer; ask: Ask }) {
@@ -64,52 +57,6 @@ function inTurn(callers: number): void {
     return answer
   }
 }
-
-/** All callers read before any pledge is written, and then write concurrently. */
-function atOnce(callers: number): void {
-  const waiting: (() => void)[] = []
-  let come = 0
-  house.onDbCall = async (command, go) => {
-    if (writesPledge(command) && come < callers) {
-      come += 1
-      const all = new Promise<void>((resolve) => waiting.push(resolve))
-      if (come === callers) for (const release of waiting) release()
-      await all
-    }
-    return go()
-  }
-}
-
-const CASES = METHODS.flatMap((method) =>
-  Object.entries({ 'in turn': inTurn, 'at once': atOnce }).flatMap(([how, arranged]) =>
-    [2, 3].flatMap((count) =>
-      Object.entries(WANTS).map(([what, wants]) => ({ method, how, arranged, count, what, wants })),
-    ),
-  ),
-)
-
-it.each(CASES)(
-  '$count payments by $method for $what, $how: one is charged',
-  async ({ method, arranged, count, wants }) => {
-    const wish = await wants()
-    const sent = await payments(method, count, wish)
-    arranged(count)
-    const answers = await Promise.all(sent.map(wish.ask))
-    house.onDbCall = null
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(chargedCents(house, wish.payer)).toBe(100)
-    expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
-    // The response reports the payment that was booked.
-    const { intents } = house.stripe
-    const booked =
-      method === 'mpp'
-        ? intents.filter(({ metadata }) => metadata.agent_id === wish.payer.id).map(({ id }) => id)
-        : house.facilitator.transfers
-            .filter(({ from }) => from === wish.payer.wallet.address)
-            .map((each) => each.transaction)
-    expect(new Set(answers.map(({ body }) => body.payment_reference))).toEqual(new Set(booked))
-  },
-)
 
 it.each(METHODS)('two requests under one key are not both paid by %s, and the other is refused', async (method) => {
   const payer = await newPayer(house)
@@ -159,6 +106,7 @@ it('a payment during another one under the same key is refused, and says that it
   clearFaults(house)
   const { status, body } = await wish.ask(second)
   expect([status, body.suggestion]).toEqual([500, expect.stringContaining('nothing was taken for this one')])
+  expect(body.suggestion).toContain('Idempotency-Key (over MCP the argument idempotency_key)')
   expect((await wish.ask(first)).status).toBe(200)
   expect(await expectChargesMatchCredits(house, wish.payer)).toBe(100)
 })

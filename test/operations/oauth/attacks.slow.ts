@@ -1,7 +1,6 @@
 /** Attacks on the sign-in of hosted clients. Each must fail. */
 
 import type { Web } from '../../../lambdas/adapters/oauth/client-documents'
-import { formatAccessToken } from '../../../lambdas/domain/accounts/api-key'
 import {
   CALLBACK,
   type Fields,
@@ -216,27 +215,4 @@ it('a repeated parameter is refused', async () => {
   const query = `${new URLSearchParams(fields)}&redirect_uri=https%3A%2F%2Fevil.example%2F`
   const { status, headers } = await house.call('GET', `/oauth/authorize?${query}`, { headers: { accept: 'text/html' } })
   expect([status, headers.location]).toEqual([400, undefined])
-})
-
-it('a token of one keeper opens nothing of another, and a forged one nothing at all', async () => {
-  const [one, other] = [await house.newAgent(), await house.newAgent()]
-  const [mine] = [await newConnection(house, one.key), await newConnection(house, other.key)]
-  const forged = [
-    formatAccessToken(one.id, new Uint8Array(20).fill(7)),
-    formatAccessToken(other.id, new Uint8Array(20)),
-    mine.access.slice(0, -1),
-    mine.access.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    `cha_${one.key.slice(3)}`,
-    mine.refresh,
-    mine.exchange.code as string,
-  ]
-  for (const key of forged) expect((await house.call('GET', '/api/me', { key })).status).toBe(401)
-  expect((await house.call('GET', '/api/me', { key: mine.access })).body.agent.username).toBe(one.username)
-})
-
-it('a token together with a key is refused as ambiguous', async () => {
-  const [one, other] = [await house.newAgent(), await house.newAgent()]
-  const { access } = await newConnection(house, one.key)
-  const answer = await house.call('GET', '/api/me', { key: access, headers: { 'x-api-key': other.key } })
-  expect([answer.status, answer.body.code]).toEqual([400, 'two_keys'])
 })

@@ -45,14 +45,6 @@ it('shows the profile of an agent, its living and its dead creatures', async () 
     expect(text).not.toContain(secret)
 })
 
-it('equals the page of the agent', async () => {
-  await the.keeper.raise({ name: 'Moth' })
-  const { body } = await profileOf(the.keeper.username)
-  const page = await the.house.call('GET', `/agents/${the.keeper.username}`)
-  for (const text of [body.agent.display_name, body.creatures[0].name, `/creatures/${body.creatures[0].id}`])
-    expect(page.text).toContain(text)
-})
-
 it('names the designer of a species', async () => {
   const designer = await newKeeper(the.house)
   await designSpecies(the.house, designer, { slug: 'lamp_moth', name: 'Lamp Moth' })

@@ -63,7 +63,7 @@ function bruteForce(rows: readonly Row[], now: number) {
     Math.max(
       registered_at,
       ...creatures.filter(({ agent_id }) => agent_id === id).map(({ adopted_at }) => adopted_at),
-      ...logs.filter(({ by }) => by.agent_id === id).map(({ at }) => at),
+      ...logs.filter(({ by }) => by.agent_id === id).map(({ done_at: at }) => at),
     ),
   )
   const share = (count: number) => ({
@@ -91,9 +91,9 @@ function bruteForce(rows: readonly Row[], now: number) {
     },
     care: {
       total: logs.length,
-      actions: windows(logs.map(({ at }) => at)),
-      feedings: windows(meals.map(({ at }) => at)),
-      reflections: windows(logs.filter(({ action }) => action === 'reflect').map(({ at }) => at)),
+      actions: windows(logs.map(({ done_at: at }) => at)),
+      feedings: windows(meals.map(({ done_at: at }) => at)),
+      reflections: windows(logs.filter(({ action }) => action === 'reflect').map(({ done_at: at }) => at)),
       by_action: tally(logs.map(({ action }) => action)),
       by_feeding_timing: tally(meals.map(({ timing }) => timing)),
       by_item: tally(logs.map(({ item, category }) => (item === null ? 'none' : (category ?? 'unjudged')))),

@@ -18,7 +18,6 @@ import type { FunctionName } from '../../../lib/stack/bundle'
 import {
   agentWrites,
   authorization,
-  bereavedKeeper,
   type Changing,
   codeExchange,
   connect,
@@ -30,7 +29,7 @@ import {
 } from '../../../lib/tools/scenarios'
 import { alterCreature } from '../../support/agents/keeper'
 import { freshAddress, type Received } from '../../support/http'
-import { sendTo } from '../../support/scenario-host'
+import { bereavedKeeper, sendTo } from '../../support/scenario-host'
 import { balanceOf, buyCredits, charge, dispute, envelope, placeOrder } from '../../support/services/stripe'
 import {
   buyInline,
@@ -481,6 +480,8 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
   flowers: {
     'lay a flower': usual('flowers', async ({ house, stage }, _asked, _answer, done) => {
       const { id } = await stage.keeper()
+      // A write whose reply was lost is projected after the answer.
+      await house.context.db.onCommit?.([])
       const flowers = (await readKeeperFlowers(house.context.db, id, { from: 1, to: 1 })).get(1)?.count ?? 0
       return flowers === done ? null : 'the stone shows another number of flowers'
     }),

@@ -89,8 +89,8 @@ async function claudeCode(): Promise<string> {
   }
 }
 
-/** More than any example needs on a slow machine. */
-const PATIENCE_MS = 15 * 60_000
+/** More than any example needs on a slow machine: Claude Code starts once for each of about fifty visits. */
+const PATIENCE_MS = 45 * 60_000
 
 const model = await startScriptedModel()
 
@@ -143,7 +143,7 @@ function untilItSays(example: ChildProcess, words: RegExp): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     example.stdout?.on('data', (chunk) => {
       text += chunk
-      if (words.test(text)) resolve([...text.matchAll(/^Come back at/gm)].length)
+      if (words.test(text)) resolve([...text.matchAll(/^Come back in/gm)].length)
     })
     example.stderr?.on('data', (chunk) => {
       complaint += chunk

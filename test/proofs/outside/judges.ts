@@ -1,7 +1,7 @@
 /**
- * `npm run prove outside [-- dynamodb cfn-lint sam schemathesis openapi-typescript redocly]`: checks by third-party tools.
+ * `npm run prove outside [-- dynamodb cfn-lint sam aws schemathesis openapi-typescript redocly]`: checks by third-party tools.
  * AWS's DynamoDB Local runs under the tests of the store and the operations, cfn-lint and SAM read the synthesized
- * template, schemathesis tests a running local host against its OpenAPI document, openapi-typescript generates types
+ * template, the AWS CLI the commands of the documents, schemathesis tests a running local host against its OpenAPI document, openapi-typescript generates types
  * from that document, and redocly lints it. Maven, pip and npm fetch them into a cache folder; an unavailable tool is reported, but is no failure.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
@@ -15,6 +15,7 @@ import { startLocalHost } from '../../../lib/local/local-host'
 import { GATEWAY_ROUTES } from '../../../lib/stack/api/gateway-routes'
 import { runCommand } from '../../../lib/tools/run-command'
 import { CACHE, nodeFolderWith, pythonWith, Unavailable } from '../../support/packages'
+import { refusedAwsCommands } from './aws-commands'
 
 const DYNAMODB_LOCAL = '2.5.2'
 /** Runs on the compiler API of TypeScript 5, which version 7 does not have. */
@@ -22,6 +23,7 @@ const TYPE_GENERATOR = ['openapi-typescript@7.13.0', 'typescript@5.9.3']
 const PYTHON_TOOLS = {
   'cfn-lint': 'cfn-lint==1.58.0',
   sam: 'aws-sam-cli==1.170.0',
+  aws: 'awscli==1.46.2',
   schemathesis: 'schemathesis==4.32.5',
 } as const
 
@@ -124,6 +126,12 @@ function sam(): boolean {
   })
 }
 
+async function aws(): Promise<boolean> {
+  const { sent, refused } = await refusedAwsCommands(python('aws'))
+  console.log(`${sent} calls, ${refused.length} refused\n${refused.join('\n')}`)
+  return sent > 50 && refused.length === 0
+}
+
 /** Checks of what the document promises. It does not promise to refuse odd input. */
 const CHECKS = [
   'not_a_server_error',
@@ -220,6 +228,7 @@ const JUDGES = {
   dynamodb,
   'cfn-lint': cfnLint,
   sam,
+  aws,
   schemathesis,
   'openapi-typescript': openapiTypescript,
   redocly,

@@ -18,6 +18,8 @@ export interface Excluded extends Place {
 const FIGURES = ['number', 'boolean'] as const
 const VALUES = ['number', 'text', 'boolean'] as const
 const FIELDS = ['field'] as const
+/** Of lists of names, too. */
+const LISTED = ['field', 'text'] as const
 
 const LIMITED =
   'register|rotate_key|adopt|status|preferences|care|history|graveyard|hall|create_species|list_species|species|resurrect'
@@ -113,11 +115,18 @@ export const NAMED: readonly Named[] = [
     kinds: VALUES,
   },
   {
-    what: 'fields of a creature',
-    in: 'lambdas/views/creature.ts',
-    names: /^(creatureSummaryView|creatureDetailView|milestoneView)\.(?!form$)/,
+    what: 'basic fields of a creature',
+    in: 'lambdas/views/fields/creature-basics.ts',
+    names: /^(PUBLIC_FIELDS|BASIC_FIELDS|FIELDS|FIELDS_IN_SHORT)\.(?!form$)/,
     kinds: FIELDS,
   },
+  {
+    what: 'fields of a creature',
+    in: 'lambdas/views/fields/creature.ts',
+    names: /^(PUBLIC_FIELDS|BASIC_FIELDS|FIELDS|FIELDS_IN_SHORT)\.(?!form$)/,
+    kinds: FIELDS,
+  },
+  { what: 'fields of a milestone', in: 'lambdas/views/creature.ts', names: /^milestoneView\./, kinds: FIELDS },
   {
     what: 'fields of care',
     in: 'lambdas/views/care.ts',
@@ -131,7 +140,19 @@ export const NAMED: readonly Named[] = [
       /^(historyJson\.(creature|care_log|evolution_history|stats)(?!\.former_name)\b|entryView\.(timestamp|action|notes|timing))/,
     kinds: FIELDS,
   },
-  { what: 'fields of a gravestone', in: 'lambdas/views/stone.ts', names: /^stoneView\./, kinds: FIELDS },
+  { what: 'fields of a gravestone', in: 'lambdas/views/fields/stone.ts', names: /^STONE_FIELDS\b/, kinds: LISTED },
+  {
+    what: 'fields of an agent',
+    in: 'lambdas/views/fields/agent.ts',
+    names: /^(PUBLIC_AGENT_FIELDS|REGISTERED)\b/,
+    kinds: LISTED,
+  },
+  {
+    what: 'fields of a species',
+    in: 'lambdas/views/fields/species.ts',
+    names: /^(PROFILE|SPECIES_FIELDS|BUILT_IN_FIELDS)\b/,
+    kinds: LISTED,
+  },
   {
     what: 'fields of registration',
     in: 'lambdas/operations/account/register.ts',
@@ -165,7 +186,7 @@ export const EXCLUDED: readonly Excluded[] = [
   ...['brief', 'dress', 'painting'].map((name) => ({ in: `lambdas/domain/painting/${name}.ts`, why: 'drawing' })),
   {
     in: 'lambdas/domain/painting/pen-words.ts',
-    names: /^(COLOURS|PEN_GROUPS|WORDS|byKey|LONGEST_WORD|MOST_NEAREST|nearest|keyOf)\b/,
+    names: /^(COLOURS|PEN_GROUPS|readWords|byKey|LONGEST_WORD|MOST_NEAREST|nearest|keyOf)\b/,
     why: 'the words of drawings',
   },
   { in: 'lambdas/domain/creature/mood.ts', names: /^(EXPRESSIONS|UNWELL)$/, why: 'words in the addresses of faces' },
@@ -189,7 +210,11 @@ export const EXCLUDED: readonly Excluded[] = [
   { in: 'lambdas/api/texts/', kinds: ['text'], why: 'wording of plain text' },
   { in: 'lambdas/api/schemas/errors.ts', names: /\.(suggestion|next)$/, why: 'advice in our own words' },
   { in: 'lambdas/api/routes/', names: /\.(summary|action|example)\b/, why: 'descriptions in our own words' },
-  { in: 'lambdas/api/schemas/responses.ts', kinds: ['text'], why: 'descriptions for documents and tests' },
+  ...['fields/', 'answers/', 'schemas/error-bodies.ts'].map((name) => ({
+    in: `lambdas/api/${name}`,
+    kinds: ['text'] as const,
+    why: 'descriptions for documents and tests',
+  })),
   { in: 'lambdas/api/metrics.ts', why: 'metrics of the operator' },
   { in: 'lambdas/operations/pages/', why: 'pages for people' },
   { in: 'lambdas/operations/oauth/', why: 'sign-in of hosted clients' },

@@ -136,7 +136,7 @@ function wavesTooSoon(world: World, { id, username }: Agent): string[] {
 }
 
 /** Rows that a form may write, besides counters of rate limits, which have no type. In the agent's row it may change only what is from the human. */
-const OF_FORMS = /^(agent|human_flower|order|placed|open_order|undefined)$/
+const OF_FORMS = /^(agent|untold|human_flower|order|placed|open_order|undefined)$/
 
 const withoutHuman = (item: object): string => {
   const { from_human: _, ...data } = rowOf(item).data as AgentData

@@ -27,8 +27,7 @@ type Bugs = Readonly<Record<string, Pick<Mutant, 'why' | 'within' | 'bias'> & (E
 const COMMIT = 'lambdas/store/commit.ts'
 const LISTS = 'lambdas/store/projections/lists.ts'
 const PROJECTIONS = 'lambdas/store/projections/projections.ts'
-const OWN_HOUSE = 'lambdas/http/household.ts'
-const HOUSEHOLD = 'lambdas/domain/household/household.ts'
+const OWN_HOUSE = 'lambdas/http/settle-household.ts'
 const ACT = 'lambdas/domain/household/act.ts'
 const HOUSEHOLD_CHANGES = 'lambdas/store/household-changes.ts'
 const AUTHORIZE = 'lambdas/operations/oauth/authorize.ts'
@@ -184,8 +183,8 @@ const BUGS: Bugs = {
     within: 80,
     bias: { acts: ['buy', 'pay by token'] },
     file: 'lambdas/operations/money/settle-payment.ts',
-    find: 'return [paymentChange(row, payment), ...paidOrder',
-    replace: 'return [...paidOrder',
+    find: 'return [paymentChange(row, payment), ...paid,',
+    replace: 'return [...paid,',
   },
   'a failed event counts as processed': {
     why: 'a refund leaves the credits with the agent',
@@ -223,9 +222,23 @@ const BUGS: Bugs = {
     why: 'the username remains in it',
     within: 300,
     bias: { acts: ['leave', 'buy', 'pay by transfer', 'resurrect'], faultRate: 0 },
-    file: 'lambdas/store/money/orders.ts',
-    find: '  agentChange(agent, agent.data),\n]',
-    replace: ']',
+    edits: [
+      {
+        file: 'lambdas/operations/money/credits.ts',
+        find: 'household: { ...household, agent: { ...household.agent } },',
+        replace: '',
+      },
+      {
+        file: 'lambdas/operations/money/inline-payment.ts',
+        find: 'placedChange(change.after.data, begun), agentChange(agent, agent.data)]',
+        replace: 'placedChange(change.after.data, begun)]',
+      },
+      {
+        file: 'lambdas/operations/afterlife/resurrect.ts',
+        find: '{ ...household, agent: { ...agent } }',
+        replace: 'household',
+      },
+    ],
   },
   'care is done and not logged': {
     why: 'the log has gaps',
@@ -239,7 +252,7 @@ const BUGS: Bugs = {
     why: 'stones and counters differ',
     within: 30,
     bias: { acts: ['me', 'reap'] },
-    file: HOUSEHOLD,
+    file: 'lambdas/domain/household/settle.ts',
     find: 'withPast(household, before, withLoss({ ...agent, tallies }, lossOf(died)), died)',
     replace: 'withPast(household, before, withLoss(agent, lossOf(died)), died)',
   },
@@ -320,9 +333,9 @@ const BUGS: Bugs = {
     why: 'a flower has no giver',
     within: 200,
     bias: { acts: ['lay a flower', 'leave'], faultRate: 0 },
-    file: 'lambdas/store/entities/graves.ts',
-    find: "refersTo: ({ keeper_id, number }, { pk }) => [refer('flower')(keys.flower(keeper_id, number, idIn(pk)))],",
-    replace: '',
+    file: 'lambdas/store/account-deletion.ts',
+    find: "if (onLeave === 'delete') return [removal(row)]",
+    replace: "if (onLeave === 'delete') return row.type === 'flower' ? [] : [removal(row)]",
   },
   'a resurrection costs nothing': {
     why: 'the ledger has no entry for it',
@@ -353,23 +366,7 @@ const BUGS: Bugs = {
     within: 60,
     bias: { acts: ['leave'] },
     file: 'lambdas/store/account-deletion.ts',
-    find: ', { before: claim, after: nextRow(claim, { agent_id: null }) }',
-    replace: '',
-  },
-  'deleted rows are not listed in the deletion': {
-    why: 'counters still include deleted rows',
-    within: 150,
-    bias: { acts: ['leave', 'care', 'visit'] },
-    file: 'lambdas/store/account-deletion.ts',
-    find: 'const after = nextRow(leaver, { ...leaver.data, going })',
-    replace: 'const after = nextRow(leaver, { ...leaver.data, going: EMPTY_DELETION_BATCH })',
-  },
-  'a flower is stored on one side only': {
-    why: 'its giver has no record of it',
-    within: 60,
-    bias: { acts: ['lay a flower'] },
-    file: 'lambdas/store/flowers.ts',
-    find: "    {\n      before: null,\n      after: newRow(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', giverCopy satisfies LaidFlower),\n    },",
+    find: '{ before: claim, after: nextRow(claim, { agent_id: null }) },',
     replace: '',
   },
   'an agent that leaves lays a flower': {
@@ -471,8 +468,8 @@ const BUGS: Bugs = {
     within: 400,
     bias: { acts: ['me', 'rotate the key'], faultRate: 0, limits: 'scarce' },
     file: 'lambdas/http/admit.ts',
-    find: 'used: Math.max(count.used, rotationsAt(agent.data, now) + 1)',
-    replace: 'used: count.used',
+    find: 'used: Math.max(own.used, used)',
+    replace: 'used: own.used',
   },
   'an MCP tool drops the idempotency key': {
     why: 'a call retried over MCP is carried out twice',
@@ -519,16 +516,16 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['rotate the key', 'use an old token', 'refresh a token'], faultRate: 0 },
     file: OAUTH,
-    find: 'until > now && key_mark === keyMark(keyHash)',
-    replace: 'until > now',
+    find: 'ends_at > now && key_mark === keyMark(keyHash)',
+    replace: 'ends_at > now',
   },
   'a code outlives the key': {
     why: 'a code of a replaced key still opens a connection',
     within: 600,
     bias: { acts: ['connect a client', 'rotate the key'], faultRate: 0 },
     file: TOKEN,
-    find: 'grant.until <= now || grant.key_mark !== keyMark(key_hash)',
-    replace: 'grant.until <= now',
+    find: 'grant.ends_at <= now || grant.key_mark !== keyMark(key_hash)',
+    replace: 'grant.ends_at <= now',
   },
   'a revocation gives way to a concurrent refresh': {
     why: 'the client goes on with the new tokens',
@@ -559,7 +556,7 @@ const BUGS: Bugs = {
     within: 400,
     bias: { acts: ['refresh a token'], faultRate: 0, hours: 0.1 },
     file: OAUTH,
-    find: 'sameHash(one.hash, hash) && one.until > now',
+    find: 'sameHash(one.hash, hash) && one.ends_at > now',
     replace: 'sameHash(one.hash, hash)',
   },
   'a refresh token cannot be repeated': {
@@ -575,8 +572,8 @@ const BUGS: Bugs = {
     within: 200,
     bias: { acts: ['refresh a token', 'use an old token'], faultRate: 0, hours: 0 },
     file: OAUTH,
-    find: 'sameHash(one.access_hash, hash) && one.access_until > now',
-    replace: 'one.access_until > now',
+    find: 'sameHash(one.access_hash, hash) && one.access_ends_at > now',
+    replace: 'one.access_ends_at > now',
   },
   'a refresh does not replace the access token': {
     why: 'the new token does not work',
@@ -591,7 +588,7 @@ const BUGS: Bugs = {
     within: 300,
     bias: { acts: ['use an old token', 'me'], faultRate: 0, hours: 5, byToken: 0.8 },
     file: OAUTH,
-    find: 'sameHash(one.access_hash, hash) && one.access_until > now',
+    find: 'sameHash(one.access_hash, hash) && one.access_ends_at > now',
     replace: 'sameHash(one.access_hash, hash)',
   },
   'consent is given for the keeper before': {
@@ -633,8 +630,8 @@ const BUGS: Bugs = {
     within: 800,
     bias: { acts: ['connect a client', 'leave'] },
     file: AUTHORIZE,
-    find: 'const changes = [agentChange(row, row.data), newGrant(id, hashApiKey(code), grant)]',
-    replace: 'const changes = [newGrant(id, hashApiKey(code), grant)]',
+    find: 'const also = [agentChange(row, row.data), newGrant(id, hashApiKey(code), grant)]',
+    replace: 'const also = [newGrant(id, hashApiKey(code), grant)]',
   },
   'a revocation fails after its account was deleted': {
     why: 'a former bug: the row from before the conflict was used again',
@@ -649,7 +646,7 @@ const BUGS: Bugs = {
     within: 800,
     bias: { acts: ['leave a note', 'care'], hours: 0 },
     file: HUMAN,
-    find: "if (nextNoteAt(agent, now)) return 'note_left_today'",
+    find: "if (nextNoteAt(agent, now, nearDeath)) return 'note_left_today'",
     replace: '',
   },
   'a wave is repeated': {
@@ -665,16 +662,16 @@ const BUGS: Bugs = {
     within: 100,
     bias: { acts: ['leave a note'], faultRate: 0 },
     file: WINDOW_ACT,
-    find: "const { kind } = await commit(call.ctx.db, [agentChange(row, after)])\n  return kind === 'done' ? backToPage(call) : 'retry'",
-    replace: 'await commit(call.ctx.db, [agentChange(row, row.data)])\n  return backToPage(call)',
+    find: '{ also: [agentChange(row, after), ...news], reply: backToPage(call) }',
+    replace: '{ also: [agentChange(row, row.data)], reply: backToPage(call) }',
   },
   'a flower of a human is confirmed and not laid': {
     why: 'the stone has none',
     within: 200,
     bias: { acts: ['lay a flower as a human'], faultRate: 0 },
     file: WINDOW_ACT,
-    find: 'const changes = [agentChange(row, agent), humanFlowerChange(agent.id, { stone_id: body.id, at: now })]',
-    replace: 'const changes = [agentChange(row, agent)]',
+    find: '    humanFlowerChange(agent.id, { stone_id: grave.id, laid_at: now }),\n',
+    replace: '',
   },
   'a wave changes the game': {
     why: 'the agent never learns of a death',
@@ -682,14 +679,14 @@ const BUGS: Bugs = {
     bias: { acts: ['wave', 'reap'], host: 'cloud', faultRate: 0, hours: 60 },
     file: WINDOW_ACT,
     find: 'wave: (call, row) => save(call, row, wave(row.data, call.now))',
-    replace: 'wave: (call, row) => save(call, row, wave({ ...row.data, untold_losses: [] }, call.now))',
+    replace: 'wave: (call, row) => save(call, row, wave({ ...row.data, losses: [] }, call.now))',
   },
   'a return is ordered twice': {
     why: 'a form that is sent again opens a second checkout',
     within: 600,
     bias: { acts: ['ask for a return'], host: 'cloud' },
     file: 'lambdas/store/money/orders.ts',
-    find: 'if (existing?.data.paid_at === null) return existing.data',
+    find: 'if (existing?.data.paid_at === null) return { order: existing.data, changes: [] }',
     replace: '',
   },
 }

@@ -119,10 +119,10 @@ async function eggsBesides(db: Db, { id: agent_id }: Agent, now: Instant): Promi
   const { creatures = [] } = (await readHousehold(db, agent_id)) ?? {}
   const [one] = creatures
   if (!one) throw new Error('the first agent has no creature')
-  const { species, timezone, temperament } = one.data
+  const { keeper, species, timezone, temperament } = one.data
   return Array.from({ length: MAX_LIVING - 1 - creatures.length }, (_, at) => {
     const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-    const egg = { id, agent_id, name: `Egg ${at}`, species, timezone, temperament, picture_url: null }
+    const egg = { id, agent_id, keeper, name: `Egg ${at}`, species, timezone, temperament, picture_url: null }
     return adoptionChange(newEgg(egg, now))
   })
 }

@@ -65,7 +65,7 @@ describe('POST /api/house/adopt', () => {
     const first = await one.post('/api/house/adopt', { name: 'Pip' })
     expectFields(first.body, 'creature, soul_prompt, milestones, message, next_steps', { url: 'ours' })
     expect(first.body.milestones).toEqual([{ type: 'first_adoption', message: expect.stringContaining('Pip') }])
-    expect(steps(first)[0]).toBe(`GET /api/house/status?creature_id=${first.body.creature.id}`)
+    expect(steps(first)[0]).toBe('GET /api/house/status?creature=Pip')
     const second = await one.post('/api/house/adopt', { name: 'Pop' })
     expectFields(second.body, 'creature, soul_prompt, message, next_steps', { url: 'ours' })
   })

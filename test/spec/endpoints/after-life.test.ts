@@ -68,6 +68,13 @@ describe('DELETE /api/house/release', () => {
     expectInvalid(await release(await agent(), body), 'creature_id is required', 'body.')
   })
 
+  it('Decided: lists the living creatures with their ids, given a name', async () => {
+    const one = await agent()
+    const id = await one.creature({ name: 'Moth' })
+    const { status, body } = await release(one, { creature_id: 'Moth' })
+    expect([status, body.your_creatures]).toEqual([400, [{ id, name: 'Moth', species: 'Tabby', stage: 'baby' }]])
+  })
+
   it('400 for an id in the query string that differs from that in the body', async () => {
     const answer = await release(await agent(), { creature_id: UNKNOWN }, `?id=${UNKNOWN.replace('1', '2')}`)
     expectInvalid(answer, 'creature_id is required', 'query.id: is not the same as body.creature_id')
@@ -276,6 +283,8 @@ describe('GET /api/house/graveyard', () => {
 
   it('Decided: newest death first', async () => {
     expect(named(await visit()).slice(0, 3)).toEqual(['Cedar', 'Birch', 'Ash'])
+    const pages = await Promise.all([1, 2, 3].map((page) => visit(`?per_page=1&page=${page}`)))
+    expect(pages.flatMap(named)).toEqual(['Cedar', 'Birch', 'Ash'])
   })
 
   it('has 50 to a page by default, and counts from page 1', async () => {

@@ -53,8 +53,20 @@ describe('Decided: a picture is drawn exactly', () => {
     expect(body).toMatchObject({
       drawn: ['red scarf'],
       beyond: ['blue own wings'],
-      drawn_note: 'A Tabby has nothing to show blue own wings on.',
+      drawn_note: 'What it wears shows once it has hatched. A Tabby has nothing to show blue own wings on.',
     })
+  })
+
+  it('says of an egg that it is not dressed yet', async () => {
+    const egg = await one.post('/api/house/adopt', { name: 'Yolk', species_slug: 'tabby', picture: ['red scarf'] })
+    expect(egg.body.drawn_note).toBe('What it wears shows once it has hatched.')
+    const { body } = await dress({ creature_id: egg.body.creature.id, picture: ['crown'] })
+    expect(body).toMatchObject({
+      drawn: ['crown'],
+      drawn_note: 'What it wears shows once it has hatched.',
+      message: 'Yolk hatches with crown.',
+    })
+    expect((await dress({ picture: ['crown'] })).body.drawn_note).toBeUndefined()
   })
 
   it('takes nothing of a description but words as they stand', async () => {

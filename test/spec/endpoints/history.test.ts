@@ -69,6 +69,7 @@ describe('GET /api/house/history', () => {
         id: 'ours',
         item: 'ours',
         effectiveness: 'ours',
+        told: 'a life can be reread',
         trust_before: 'ours',
         trust_after: 'ours',
       })
@@ -124,9 +125,9 @@ describe('GET /api/house/history', () => {
   it('has 50 entries by default', async () => {
     const one = await agent()
     await one.creature({ species_slug: 'tortoise' })
-    for (let count = 1; count <= 51; count++) {
-      if (count % 2) pass({ seconds: 10 })
-      await one.post('/api/house/care', { action: 'reflect' })
+    for (const acts of [6, 6, 6, 6, 6, 6, 6, 6, 3]) {
+      pass({ minutes: 1 })
+      await one.post('/api/house/visit', { care: Array(acts).fill({ action: 'reflect' }) })
     }
     pass({ minutes: 1 })
     expect((await history('', one)).body.care_log).toHaveLength(50)
@@ -186,6 +187,9 @@ describe('GET /api/house/history', () => {
 
   it('404 `No creature found`', async () => {
     expectError(await history(`?creature_id=${UNKNOWN}`), 404, 'No creature found')
+    const unnamed = await history('?creature=Nobody', await agent())
+    expectError(unnamed, 404, 'No creature found')
+    expect(unnamed.body.suggestion).toMatch(/has that id, or had that name lately/)
     expectError(await history('', await agent()), 404, 'No creature found')
     expectError(await history(`?creature_id=${pip}`, await agent()), 404, 'No creature found')
   })

@@ -63,4 +63,20 @@ describe('Decided: test accounts', () => {
     const { leaderboard: bereaved } = await board('gravestone_count')
     expect(bereaved.map(({ agent }: { agent: string }) => agent)).not.toContain('ci-tester')
   })
+  const young = httpHouse({ projecting: true })
+  it('take no place on a board, and neither does a creature that has died since', async () => {
+    const oldest = async (query = '') => (await young.get(`/api/house/hall?${query}`)).body.leaderboard
+    for (const [name, username] of [
+      ['Elder', 'seed-elder'],
+      ['First', 'first'],
+      ['Second', 'second'],
+    ] as const) {
+      const one = await young.agent({ username })
+      await one.creature({ name })
+      young.pass({ hours: 1 })
+    }
+    expect(await oldest('per_page=1')).toMatchObject([{ rank: 1, creature_name: 'First' }])
+    young.pass({ hours: 34.5 })
+    expect(await oldest()).toMatchObject([{ rank: 1, creature_name: 'Second' }])
+  })
 })

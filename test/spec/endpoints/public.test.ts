@@ -241,3 +241,53 @@ describe('GET /api/admin/analytics', () => {
     expectError(await linda.get('/api/admin/analytics'), 401, 'Invalid API key')
   })
 })
+
+describe('Decided: the scores on a board are as of now, but for most_consistent', () => {
+  it('shows there what the last write of each creature left, and says so', async () => {
+    const keeper = await agent()
+    await keeper.creature({ name: 'Quick', species_slug: 'beagle' })
+    pass({ hours: 4 })
+    await feedTenTimes(keeper)
+    pass({ hours: 12 })
+    const places = await board('oldest_living&per_page=100')
+    const now = places.find(({ caretaker }: { caretaker: string }) => caretaker === keeper.username)
+    expect(now.consistency_score).toBeLessThan(100)
+    const { leaderboard, condition } = (await hall('?category=most_consistent')).body
+    const place = leaderboard.find(({ agent: one }: { agent: string }) => one === keeper.username)
+    expect(place.consistency_score).toBe(100)
+    expect(condition).toContain('as the last change of each left it')
+  })
+
+  it('ranks the steadiest first', async () => {
+    const late = await agent()
+    await late.creature({ name: 'Slow', species_slug: 'beagle' })
+    pass({ hours: 4 })
+    await feedTenTimes(late)
+    pass({ hours: 12 })
+    await late.post('/api/house/care', { action: 'feed' })
+    const places = await board('most_consistent')
+    const scores = places.map(({ consistency_score }: { consistency_score: number }) => consistency_score)
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a))
+    expect(places.at(-1)).toMatchObject({ agent: late.username, rank: places.length, consistency_score: 90 })
+  })
+  it('tells the mean over the living creatures to the hundredth', async () => {
+    house.advanceToMorning()
+    const one = await agent()
+    const ids = [
+      await one.creature({ name: 'One', species_slug: 'chonk' }),
+      await one.creature({ name: 'Two', species_slug: 'chonk' }),
+    ]
+    for (const hours of [0, 5, 2, 2, 2]) {
+      pass({ hours })
+      for (const id of ids) await one.post('/api/house/care', { action: 'feed', creature_id: id })
+    }
+    const scores = await Promise.all(
+      ids.map(async (id) => (await one.get(`/api/house/history?creature_id=${id}`)).body.stats.consistency_score),
+    )
+    // A missed window, and three meals on time.
+    expect(scores).toEqual([92.71, 92.71])
+    const places = await board('most_consistent&per_page=100')
+    const place = places.find(({ agent: name }: { agent: string }) => name === one.username)
+    expect(place).toMatchObject({ consistency_score: 92.71, creatures_alive: 2 })
+  })
+})

@@ -164,7 +164,7 @@ describe('Decided: an address beside a prompt is ignored, whatever it holds', ()
     ['plain HTTP', 'http://pictures.example/me.png'],
     ['no address', 'nothing'],
     ['a number', 5],
-  ])('avatar_url beside avatar_prompt: %s', async (_what, avatar_url) => {
+  ])('avatar_url with avatar_prompt: %s', async (_what, avatar_url) => {
     expect((await register({ avatar_url, avatar_prompt: 'a red cat' })).status).toBe(201)
   })
 })
@@ -247,23 +247,24 @@ describe('GET /api/auth/register', () => {
     expect(required).toEqual(['username'])
     expect((await register({ ...answer.body.example, username: 'from-example' })).status).toBe(201)
     expect(properties).toMatchObject({
-      username: { type: 'string', minLength: 2, maxLength: 50 },
-      display_name: { minLength: 1, maxLength: 100 },
+      username: { type: 'string', minLength: 2, maxLength: 50, pattern: '^[A-Za-z0-9_-]*$' },
+      display_name: { type: ['string', 'null'], minLength: 1, maxLength: 100 },
       bio: { maxLength: 200 },
       model: { properties: { provider: { maxLength: 100 }, name: { maxLength: 100 } } },
       avatar_prompt: { maxLength: 500 },
-      avatar_url: { format: 'uri' },
+      avatar_url: { format: 'uri', pattern: expect.stringContaining('[hH][tT][tT][pP][sS]://') },
       website_url: { anyOf: [{ type: 'string', format: 'uri', maxLength: 200 }, { type: 'null' }] },
       social_links: {
         maxItems: 6,
         default: [],
         items: {
           required: ['platform', 'url'],
-          properties: { platform: { maxLength: 50 }, url: { format: 'uri', maxLength: 300 } },
+          properties: { platform: { minLength: 1, maxLength: 50 }, url: { format: 'uri', maxLength: 300 } },
         },
       },
-      timezone: { maxLength: 100 },
+      timezone: { maxLength: 100, description: expect.stringContaining('IANA') },
       location: { maxLength: 200 },
+      source: { description: expect.stringContaining('100 characters') },
     })
   })
 })

@@ -35,7 +35,7 @@ describe('GET /api/house/status', () => {
     expectFields(
       first.body,
       'creature, milestone, milestones, portraits, recommended_checkin, soul_prompt, house_activity, next_steps',
-      { url: 'ours', next_visit: 'ours', news: 'is told in the next answer to its keeper, by name, once' },
+      { url: 'ours', next_visit: 'ours', news: 'is told in the next answer, by name, once' },
     )
     expectFields(first.body.milestone, 'stage, message, portrait_note')
     expect(first.body.milestone.stage).toBe('baby')
@@ -178,6 +178,21 @@ describe('GET /api/house/status, refused', () => {
     }
   })
 
+  it('a refusal has the ids of the creatures that live by then, as they are', async () => {
+    const one = await agent()
+    const mine = await one.creature({ name: 'Mine' })
+    await one.egg({ name: 'Egg' })
+    const unknown = await status(one, `?creature_id=${UNKNOWN}`)
+    expect(unknown.body.your_creatures.map(({ stage }: { stage: string }) => stage)).toEqual(['baby', 'baby'])
+    pass({ hours: 20 })
+    await one.post('/api/house/care', { action: 'feed', creature: 'Egg' })
+    pass({ hours: 17 })
+    const invalid = await status(one, '?creature_id=none')
+    expect(invalid.status).toBe(400)
+    expect(invalid.body.your_creatures.map(({ id }: { id: string }) => id)).not.toContain(mine)
+    expect(invalid.body.your_creatures).toHaveLength(1)
+  })
+
   it('404 `No living creatures in your house` where the house is empty', async () => {
     const answer = await status(await agent())
     expectError(answer, 404, 'No living creatures in your house', 'suggestion, next_steps', { message: 'ours' })
@@ -210,6 +225,7 @@ describe('Decided: status tells who died, and the way back', () => {
       resurrection: LOST,
       last_lost: LOST,
       lost_since_last_look: LOST,
+      news: 'is told in the next answer, by name, once',
     })
     expect(answer.body.last_lost).toMatchObject({ creature_id: id, name: 'Late', cause: 'neglect' })
     const died_at = Date.parse(answer.body.last_lost.died_at)
@@ -233,7 +249,7 @@ describe('Decided: status tells who died, and the way back', () => {
     expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
   })
 
-  it('beside a living creature, once', async () => {
+  it('with a living creature, once', async () => {
     const other = await agent()
     await other.creature({ name: 'Gone' })
     pass({ hours: 30 })
@@ -242,6 +258,9 @@ describe('Decided: status tells who died, and the way back', () => {
     const { body } = await status(other)
     expect(body.lost_since_last_look).toMatchObject([{ name: 'Gone', cause: 'neglect' }])
     expect((await status(other)).body.lost_since_last_look).toBeUndefined()
+    const dead = await status(other, '?creature=Gone')
+    expect(dead.body.creature).toMatchObject({ name: 'Gone', alive: false })
+    expect(steps(dead)).toContain('GET /api/house/status')
   })
 
   it('a released creature is not found', async () => {

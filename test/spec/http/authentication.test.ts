@@ -109,6 +109,8 @@ describe('Decided: a 401 says what is the matter with the key', () => {
       /not recognised: it was mistyped.*do not match/,
     ],
     ['cut off', (key) => ({ 'x-api-key': key.slice(0, -2) }), /mistyped or cut off.*53 characters.*instead of 55/],
+    ['with more behind it', (key) => ({ authorization: `Bearer ${key}xx` }), /mistyped.*57 characters.*instead of 55/],
+    ['in quotes', (key) => ({ authorization: `Bearer "${key}"` }), /mistyped.*does not start with ch_/],
     ['no key at all', () => ({ 'x-api-key': 'secret' }), /does not start with ch_/],
     ['without Bearer', (key) => ({ authorization: key }), /without "Bearer "/],
     ['of nobody', () => ({ 'x-api-key': formatted }), /not recognised: it was replaced, its account has left/],
@@ -171,6 +173,26 @@ describe('POST /api/auth/rotate-key', () => {
       return go()
     }
     expectError(await rotate(one), 409, 'Your key changed while this request was running')
+  })
+
+  it('409 if another rotation comes while this one is decided again', async () => {
+    const one = await agent()
+    const others = [
+      { before: /^(TransactWrite|Put)Command$/, call: () => one.post('/api/house/adopt', { name: 'Moth' }), code: 201 },
+      { before: /^QueryCommand$/, call: () => rotate(one), code: 200 },
+    ]
+    house.onDbCall = async (command, go) => {
+      const [other] = others
+      if (other?.before.test(command.constructor.name)) {
+        // Nothing comes between the other call's own commands.
+        const later = others.splice(0).slice(1)
+        expect((await other.call()).status).toBe(other.code)
+        others.push(...later)
+      }
+      return go()
+    }
+    expectError(await rotate(one), 409, 'Your key changed while this request was running')
+    expect(others).toEqual([])
   })
 
   it('500 `Key rotation failed`, and the key still works', async () => {

@@ -1,11 +1,9 @@
-/** Rulings on what agents send and read: near misses, plain text, visits, flowers and leaving. */
+/** Rulings on what agents send and read: near misses, visits, flowers and leaving. */
 import { type Agent, expectError, expectFields, expectInvalid, httpHouse, letters } from '../support/http-house'
 
-const { call, get, agent, pass } = httpHouse({ projecting: true, rateLimits: { adopt: 1000, care: 1000 } })
+const { get, agent, pass } = httpHouse({ projecting: true, rateLimits: { adopt: 1000, care: 1000 } })
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555'
-const text = (one: Agent, method: string, path: string, body?: unknown) =>
-  call(method, path, { key: one.key, body, headers: { accept: 'text/plain' } })
 
 describe('Decided: near misses are understood', () => {
   it.each<[string, Record<string, string>, string]>([
@@ -63,7 +61,7 @@ describe('Decided: near misses are understood', () => {
       expect((await one.post('/api/house/care', { action: 'reflect', ...fields })).body.creature.id).toBe(pip)
   })
 
-  it('care refuses names that nobody or several have, and a name that disagrees with the id', async () => {
+  it('care refuses names of no creature or of several, and a name that disagrees with the id', async () => {
     const one = await agent()
     const [pip] = [
       await one.creature({ name: 'Pip' }),
@@ -94,7 +92,7 @@ describe('Decided: near misses are understood', () => {
 describe('Decided: a visit does several acts in one call', () => {
   const visit = (one: Agent, care: unknown) => one.post('/api/house/visit', { care })
 
-  it('does up to 6 acts in order, and tells what each did', async () => {
+  it('does up to 6 acts in order, and reports each', async () => {
     const one = await agent()
     const pip = await one.creature({ name: 'Pip' })
     pass({ hours: 3 })
@@ -112,7 +110,7 @@ describe('Decided: a visit does several acts in one call', () => {
     expect((await one.get('/api/house/history')).body.care_log).toHaveLength(3)
   })
 
-  it('goes on after an act that is declined', async () => {
+  it('continues after an act that is declined', async () => {
     const one = await agent()
     await one.creature({ name: 'Pip', species_slug: 'jackrabbit' })
     pass({ hours: 3 })
@@ -132,76 +130,6 @@ describe('Decided: a visit does several acts in one call', () => {
     const one = await agent()
     await one.creature()
     expect((await visit(one, Array(6).fill({ action: 'reflect' }))).body.care).toHaveLength(6)
-  })
-})
-
-describe('Decided: answers as plain text', () => {
-  it('tell an agent everything that it acts on', async () => {
-    const one = await agent()
-    await one.creature({ name: 'Pip' })
-    pass({ hours: 3 })
-    const status = await text(one, 'GET', '/api/house/status')
-    expect(status.headers['content-type']).toBe('text/plain; charset=utf-8')
-    for (const part of ['Pip', 'Tabby', 'baby', 'feed', 'POST /api/house/visit', 'The next visit is now'])
-      expect(status.text).toContain(part)
-    // No answer names an instant to come back at that is now.
-    expect(status.text).not.toContain('Come back at')
-    const { dies_at } = (await one.get('/api/house/status')).body.creature.death_clock
-    // A deadline is rounded down to the minute.
-    expect(status.text).toContain(`dies ${dies_at.slice(0, 16)}Z`)
-    const care = await text(one, 'POST', '/api/house/care', { action: 'feed' })
-    expect(care.text).toMatch(/on.time/i)
-    const refused = await text(one, 'POST', '/api/house/care', { action: 'tickle' })
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Invalid care action')])
-  })
-
-  it('list eight others, beyond them those in need, and count the rest', async () => {
-    const one = await agent()
-    const listed = async (): Promise<[number, string[]]> => {
-      const { text: told } = await text(one, 'GET', '/api/house/status')
-      return [told.match(/^No \d+ \(id /gm)?.length ?? 0, [...(told.match(/^And \d+ more/m) ?? [])]]
-    }
-    for (let count = 0; count < 12; count++) {
-      await one.creature({ name: `No ${count}`, species_slug: 'tabby' })
-      if (count % 4 === 3) pass({ hours: 1 / 60 })
-    }
-    expect(await listed()).toEqual([1 + 8, ['And 3 more']])
-    pass({ hours: 4 })
-    expect(await listed()).toEqual([12, []])
-  })
-
-  it('round the earliest time to come up to the minute, and a deadline down', async () => {
-    const one = await agent()
-    pass({ hours: 20 / 3600 })
-    await one.creature({ name: 'Pip' })
-    const { body } = await one.get('/api/house/status')
-    const status = await text(one, 'GET', '/api/house/status')
-    const minutes = (at: string, round: (n: number) => number): string =>
-      new Date(round(Date.parse(at) / 60_000) * 60_000).toISOString().replace(':00.000Z', 'Z')
-    expect(body.next_visit.at).not.toMatch(/:00\.000Z$/)
-    expect(status.text).toContain(`Come back at ${minutes(body.next_visit.at, Math.ceil)}`)
-    expect(status.text).toContain(`meal ${minutes(body.creature.next_feeding_window, Math.ceil)}`)
-    expect(status.text).toContain(`dies ${minutes(body.creature.death_clock.dies_at, Math.floor)}`)
-    const plan = await text(one, 'GET', '/api/house/plan')
-    expect(plan.text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ Pip: /)
-  })
-
-  it('count the designs of agents apart from the species of the house', async () => {
-    const { text: list } = await text(await agent(), 'GET', '/api/house/species')
-    expect(list).toMatch(/^cat: .*tabby/m)
-    expect(list).toMatch(/^Designed by agents: page 1 of 1, 0 in all\.$/m)
-  })
-
-  /** Four characters are counted as a token. */
-  it('are short: status 260 tokens for one creature and 35 for each other, care 200', async () => {
-    const one = await agent()
-    await one.creature({ name: 'Pip' })
-    const tokens = async (method: string, path: string, body?: unknown) =>
-      (await text(one, method, path, body)).text.length / 4
-    expect(await tokens('GET', '/api/house/status')).toBeLessThanOrEqual(260)
-    for (const name of ['Pop', 'Puck', 'Pim']) await one.creature({ name })
-    expect(await tokens('GET', '/api/house/status')).toBeLessThanOrEqual(260 + 3 * 35)
-    expect(await tokens('POST', '/api/house/care', { action: 'play', creature: 'Pip' })).toBeLessThanOrEqual(200)
   })
 })
 
@@ -276,5 +204,32 @@ describe('Decided: leaving', () => {
     const one = await agent({ bio: 'Keeps moths.' })
     const { status, body } = await one.get('/api/me/export')
     expect([status, body.profile.bio]).toEqual([200, 'Keeps moths.'])
+  })
+})
+
+describe('GET /api/me: creatures in short', () => {
+  it('their stats are whole numbers', async () => {
+    const one = await agent()
+    await one.creature({ name: 'Minerva', species_slug: 'owl' })
+    const fractions = new Set<string>()
+    for (let look = 0; look < 5; look++) {
+      pass({ hours: 9.3 })
+      await one.post('/api/house/care', { action: 'reflect' })
+      const { creature } = (await one.get('/api/house/status')).body
+      const [short] = (await one.get('/api/me')).body.creatures
+      for (const stat of ['hunger', 'happiness', 'health', 'trust', 'discipline']) {
+        expect([stat, Number.isInteger(short[stat])]).toEqual([stat, true])
+        expect(Math.abs(short[stat] - creature[stat])).toBeLessThanOrEqual(1)
+        if (!Number.isInteger(creature[stat])) fractions.add(stat)
+      }
+    }
+    expect([...fractions].toSorted()).toEqual(['happiness', 'health', 'hunger', 'trust'])
+  })
+
+  it('an egg has no meals', async () => {
+    const one = await agent()
+    await one.egg({ name: 'Moth' })
+    const [egg] = (await one.get('/api/me')).body.creatures
+    expect([egg.feeding_status, egg.next_feeding_window, egg.dies_at]).toEqual([null, null, null])
   })
 })

@@ -80,12 +80,16 @@ describe('Versioning', () => {
 })
 
 describe('Unknown routes', () => {
-  it.each(['/api/house/attic', '/api/nothing', '/api/v1/house/nowhere', '/api/x/y/z'])(
-    'GET %s: 404 in JSON',
-    async (path) => {
-      expectError(await get(path), 404, 'There is nothing at this address')
-    },
-  )
+  it.each([
+    '/api/house/attic',
+    '/api/nothing',
+    '/api/v1/house/nowhere',
+    '/api/x/y/z',
+    '/api/house/%E0%A4%A',
+    '/api/%2e%2e/%00',
+  ])('GET %s: 404 in JSON', async (path) => {
+    expectError(await get(path), 404, 'There is nothing at this address')
+  })
 
   it.each(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'])(
     'POST /api/house/%s: 404, and care with that action as the first step',
@@ -134,8 +138,34 @@ describe('Decided: a known path with another method', () => {
     expect(meant).toContain(answer.body.did_you_mean)
   })
 
+  it.each<[string, string, string]>([
+    ['POST', '/admin', 'GET /admin'],
+    ['DELETE', '/robots.txt', 'GET /robots.txt'],
+    ['POST', '/species', 'POST /api/house/species'],
+    ['POST', '/hall', 'GET /api/house/hall'],
+    ['POST', '/stones/none', 'GET /stones/none'],
+  ])('%s %s, the address of a page: never a redirect to itself, did_you_mean %s', async (method, path, meant) => {
+    const { status, body } = await call(method, path)
+    expect([status, body.did_you_mean]).toEqual([404, meant])
+  })
+
   it('the step is the right call, where it can be made', async () => {
     expect(steps(await call('POST', '/api/house/hall'))[0]).toBe('GET /api/house/hall')
+  })
+
+  it('a release, which cannot be undone, is a step only for the creature that was sent, or the only one', async () => {
+    const one = await agent()
+    const released = async (sent: object) =>
+      (await one.post('/api/house/release', sent)).body.next_steps
+        .filter(({ action }: { action: string }) => action === 'release')
+        .map(({ body }: { body: object }) => body)
+    const ash = await one.creature({ name: 'Ash' })
+    expect(await released({})).toEqual([{ creature_id: ash }])
+    const bee = await one.creature({ name: 'Bee' })
+    expect(await released({})).toEqual([])
+    expect(await released({ creature: 'bee' })).toEqual([{ creature_id: bee }])
+    expect(await released({ creature_id: ash })).toEqual([{ creature_id: ash }])
+    expect(await released({ creature_id: 'nobody' })).toEqual([])
   })
 })
 
@@ -152,6 +182,10 @@ describe('Redirects', () => {
     ['GET', '/api/hou', '/api/house'],
     ['GET', '/api/hea', '/api/health'],
     ['POST', '/api/auth/reg', '/api/auth/register'],
+    ['GET', '/health', '/api/health'],
+    ['GET', '/api//health', '/api/health'],
+    ['GET', '/swagger', '/openapi.json'],
+    ['GET', '/api/house/spec', '/api/house/species'],
   ])('%s %s: 308 to %s', async (method, path, location) => {
     const { status, headers, body } = await call(method, path)
     expect([status, headers.location]).toEqual([308, location])

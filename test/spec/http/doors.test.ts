@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { newConnection } from '../../support/agents/hosted-client'
 import type { Received } from '../../support/http'
-import { type Agent, expectError, httpHouse } from '../support/http-house'
+import { type Agent, expectError, httpHouse, steps } from '../support/http-house'
 
 const { house, call, agent, pass } = httpHouse()
 
@@ -53,6 +53,29 @@ describe('Decided: what counts against whom', () => {
     expect(lefts).toEqual([59, 58, 57])
   })
 
+  it('a token is offered no step that its scope does not cover', async () => {
+    const one = await agent()
+    await one.creature()
+    pass({ hours: 4 })
+    const stepsFor = async (key: string): Promise<{ method: string }[]> =>
+      (await call('GET', '/api/house/status', { key })).body.next_steps
+    const [read, play] = [await newConnection(house, one.key, { scope: 'read' }), await newConnection(house, one.key)]
+    expect((await stepsFor(read.access)).filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(await stepsFor(play.access)).toEqual(await stepsFor(one.key))
+  })
+
+  it('a token that may do none of what is needed is led to the list of it', async () => {
+    const one = await agent()
+    await one.creature()
+    pass({ hours: 24 })
+    const { access } = await newConnection(house, one.key, { scope: 'read' })
+    const { next_steps } = (await call('GET', '/api/house/status', { key: access })).body
+    expect(next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api/me' })
+    const listed = await call('GET', next_steps[0].endpoint, { key: access })
+    expect(JSON.stringify(listed.body.next_visit.to_do)).toContain('feed')
+    expect(steps(listed)).toEqual(['GET /api/house/plan'])
+  })
+
   it('a new key starts with limits of its own, but for rotations, of which an agent has 5 in an hour', async () => {
     const one = await agent()
     pass({ hours: 1 })
@@ -73,10 +96,12 @@ describe('Decided: what counts against whom', () => {
   it('the requests of a rotation count too, and the headers state the smaller remainder', async () => {
     const one = await agent()
     pass({ hours: 1 })
-    const malformed = () => call('POST', ROTATION, { key: one.key, raw: '[]' })
+    const malformed = (key = one.key) => call('POST', ROTATION, { key, raw: '[]' })
     expect([left(await malformed()), left(await malformed()), left(await malformed())]).toEqual([4, 3, 2])
     const rotated = await call('POST', ROTATION, { key: one.key })
     expect([rotated.status, left(rotated)]).toEqual([200, 1])
+    // One rotation in the hour; a refused one is none.
+    expect(left(await malformed(rotated.body.your_token))).toBe(4)
     expect(left(await call('POST', ROTATION, { key: rotated.body.your_token }))).toBe(3)
   })
 })
@@ -100,7 +125,7 @@ describe('Decided: who gets the answer of a call again', () => {
     expect((await adopt(read.access)).status).toBe(403)
   })
 
-  it('a secret: only the credential that it was told to', async () => {
+  it('a secret: only the credential that first got it', async () => {
     const one = await agent()
     const { access } = await newConnection(house, one.key)
     const sent = { headers: once(), body: {} }

@@ -46,6 +46,23 @@ describe('Decided: a note of a human', () => {
     expect(await leave('Again')).toBe(303)
   })
 
+  it('one more in the last third of a death clock, which replaces the first', async () => {
+    const one = await agent()
+    await one.creature()
+    const human = await humanOf(one)
+    const leave = async (text: string) => (await human.send('note', { text })).status
+    pass({ hours: 23 })
+    expect(await leave('Good morning')).toBe(303)
+    pass({ hours: 0.5 })
+    expect(await leave('It is urgent')).toBe(409)
+    pass({ hours: 1 })
+    expect(await leave('It is urgent')).toBe(303)
+    expect((await one.get('/api/house/status')).body.from_your_human.text).toBe('It is urgent')
+    expect(await leave('A third')).toBe(409)
+    pass({ hours: 22.6 })
+    expect(await leave('The next day')).toBe(303)
+  })
+
   it('none, where the agent takes no notes', async () => {
     const one = await agent()
     const { pathname } = new URL((await one.post('/api/house/window', { notes: false })).body.url)

@@ -70,7 +70,7 @@ describe('Decided: leaving and payments', () => {
     for (const { status, text } of pages) expect([status, text.includes('This account is gone')]).toEqual([200, true])
   })
 
-  it('refunds a payment that was under way, and the ledger says so', async () => {
+  it('refunds a payment that was under way, and the ledger shows it', async () => {
     const one = await agent()
     const { session, link } = await checkout(one)
     pays(session)
@@ -100,6 +100,24 @@ describe('Decided: leaving and payments', () => {
       ['purchase', 100],
       ['refund', -100],
     ])
+  })
+
+  it('refunds each payment, if two pages of an order were paid', async () => {
+    const one = await agent()
+    const { session } = await checkout(one)
+    const [first, second] = [pays({ ...session }), { ...pays({ ...session }), payment_intent: 'pi_of_another_page' }]
+    await leave(one)
+    await house.runJobs()
+    expect([await tell(first), await tell(second)]).toEqual(['taken', 'taken'])
+    await house.runJobs()
+    await house.runJobs()
+    expect(await ledgerOf(one)).toEqual([
+      ['purchase', 100],
+      ['purchase', 100],
+      ['refund', -100],
+      ['refund', -100],
+    ])
+    expect(await leaverOf(one)).toEqual([])
   })
 
   it('keeps what it needs for the refund until the provider has done it, and tries again', async () => {

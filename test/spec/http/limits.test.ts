@@ -7,7 +7,7 @@ const UNKNOWN = '11111111-2222-4333-8444-555555555555'
 const MINUTE = 60
 const HOUR = 3600
 
-const { house, call, agent, adultsKeeper, pass } = httpHouse({ adminKey: ADMIN_KEY, projecting: true })
+const { house, call, agent, adultsKeeper, pass } = httpHouse({ adminKey: ADMIN_KEY, projecting: false })
 
 /** Calls an endpoint once, from one address and with one key. */
 type Ask = (who: { agent: Agent; from: string }, count: number) => Promise<Received>
@@ -104,6 +104,19 @@ describe('Limits: the table of rate limits', () => {
   it('counts the graveyard by key, where one is sent', async () => {
     await expectLimit(MINUTE, 20, read('/api/house/graveyard'), await agent())
   })
+
+  it('counts by address for registration and public browsing, by key otherwise; Decided: rotations by agent', async () => {
+    const { operations } = (await call('GET', '/api')).body
+    const words = (operation: string) =>
+      operations.find((one: Record<string, string>) => one.operation === operation).rate_limit
+    expect(['register', 'rotate_key', 'care', 'hall', 'graveyard'].map(words)).toEqual([
+      '3 per hour and address',
+      '5 per hour and agent',
+      '2 per 10 seconds and key',
+      '20 per minute and address',
+      '20 per minute and key',
+    ])
+  })
 })
 
 /** What the limits have besides the spec's table. Above, calls are counted to the end; here the headers tell the limit. */
@@ -149,8 +162,11 @@ describe('Decided: refusals that do not count', () => {
   it.each<[string, string, unknown, number]>([
     ['Care', '/api/house/care', { action: 'tickle' }, 2],
     ['Visit', '/api/house/visit', { care: [] }, 6],
+    ['Care, of nobody', '/api/house/care', { action: 'feed', creature: 'Nobody' }, 2],
+    ['Visit, to nobody', '/api/house/visit', { care: [{ action: 'feed', creature: 'Nobody' }] }, 6],
   ])('%s (%s): a 400 for a malformed act does not count, up to 20 in a window', async (_endpoint, path, body, max) => {
     const one = await agent()
+    await one.creature()
     for (let count = 1; count <= 20; count++) {
       const answer = await one.post(path, body)
       expect([count, answer.status, left(answer)]).toEqual([count, 400, max])
@@ -202,5 +218,24 @@ describe('Decided: refusals that do not count', () => {
     ]
     expect(counted).toEqual([2, 1, 0])
     expect((await one.post(path, body)).status).toBe(429)
+  })
+
+  it('Resurrect: a 409 does not count', async () => {
+    const one = await agent()
+    const id = await one.creature()
+    pass({ hours: 37 })
+    await one.get('/api/house/status')
+    await one.buy('100')
+    const resurrect = () =>
+      call('POST', '/api/house/resurrect', { key: one.key, headers: { 'idempotency-key': 'once-more' }, body: { id } })
+    house.onDbCall = async (command, go) => {
+      if (command.constructor.name !== 'TransactWriteCommand') return go()
+      throw Object.assign(new Error('busy'), { name: 'TransactionConflictException', $fault: 'client', $metadata: {} })
+    }
+    const refused = await resurrect().finally(() => {
+      house.onDbCall = null
+    })
+    expect([refused.status, left(refused)]).toEqual([409, 3])
+    expect([(await resurrect()).status, left(await resurrect())]).toEqual([200, 2])
   })
 })

@@ -155,6 +155,12 @@ describe('Decided: a lost key', () => {
     const { access } = await newConnection(house, one.key)
     const answer = await call('POST', '/api/house/window', { key: access, body: { recovery: true } })
     expect([answer.status, answer.body.code]).toEqual([403, 'key_required'])
+    expect(answer.body.suggestion).toMatch(/^Whoever holds such a window can make a new key/)
+    const lefts = [one.key, access].map((key) => call('POST', '/api/house/window', { key, body: {} }))
+    expect((await Promise.all(lefts)).map(({ headers }) => headers['x-ratelimit-remaining']).toSorted()).toEqual([
+      '8',
+      '9',
+    ])
     expect((await call('POST', '/api/house/window', { key: access, body: {} })).status).toBe(200)
   })
 

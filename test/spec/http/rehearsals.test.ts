@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Received } from '../../support/http'
 import { type Agent, httpHouse } from '../support/http-house'
 
-const { house, call, agent, pass } = httpHouse({ projecting: true })
+const { house, call, agent, pass } = httpHouse({
+  projecting: false,
+  // Half as good as what is liked: how items are judged is tested elsewhere.
+  items: { judge: async () => ({ category: 'neutral', score: 0.45 }) },
+})
 
 const VISIT = '/api/house/visit'
 const CARE = '/api/house/care'
@@ -63,7 +67,7 @@ describe('Decided: care and a whole visit can be rehearsed', () => {
     expect(looked.lost_since_last_look).toMatchObject([{ name: 'Pip' }])
   })
 
-  it('kills nobody', async () => {
+  it('kills no creature', async () => {
     for (let offer = 0; offer < 3; offer++) {
       const { body } = await one.post(VISIT, {
         care: Array(6).fill({ action: 'feed', item: 'chocolate' }),
@@ -75,12 +79,70 @@ describe('Decided: care and a whole visit can be rehearsed', () => {
     expect((await one.get('/api/house/status')).body.creature).toMatchObject({ id: pip, health: 100, alive: true })
   })
 
+  it.each([
+    ['needed', { action: 'feed' }, 0, true],
+    ['too early', { action: 'feed' }, 2, false],
+    ['advised against', { action: 'discipline' }, 0, false],
+    ['in vain', { action: 'medicine' }, 0, false],
+  ])('offers to do what is %s only if it is worth doing', async (_what, act, hours, isOffered) => {
+    if (hours > 0) await one.post(CARE, { action: 'feed' })
+    pass({ hours })
+    for (const [path, body] of [
+      [CARE, act],
+      [VISIT, { care: [act] }],
+    ] as const) {
+      const { next_steps } = (await one.post(path, { ...body, dry_run: true })).body
+      const offered = next_steps.filter(({ description }: { description: string }) => /^Do it/.test(description))
+      expect([path, offered.length]).toEqual([path, isOffered ? 1 : 0])
+    }
+  })
+
   it('the steps after it can be taken as they are', async () => {
     const { body } = await one.post(VISIT, { care: [{ action: 'feed' }], dry_run: true })
     const [again] = body.next_steps
     expect(again.body).toEqual({ care: [{ action: 'feed' }] })
     const done = await one.call(again.method, again.endpoint, again.body)
     expect([done.status, done.body.care[0].success]).toEqual([200, true])
+  })
+
+  it('they are about the creature as it is, and say so', async () => {
+    const two = await agent()
+    await two.creature({ name: 'Pip', species_slug: 'housecat' })
+    await two.post(CARE, { action: 'feed', item: 'bleach' })
+    const health = async () => (await two.get('/api/house/status')).body.creature.health
+    const harm = { action: 'medicine', item: 'bleach' }
+    const before = await health()
+    for (const [path, body] of [
+      [CARE, harm],
+      [VISIT, { care: [harm] }],
+    ] as const) {
+      const { next_steps } = (await two.post(path, { ...body, dry_run: true })).body
+      const told = next_steps.map(({ description }: { description: string }) => description)
+      expect(told).toContainEqual(expect.stringMatching(new RegExp(`^As it is now: .* ${before} health is left\\.`)))
+      for (const one of told) expect(one).toMatch(/^As it is now: /)
+      expect(await health()).toBe(before)
+    }
+  })
+
+  it('a rehearsed death has no stone', async () => {
+    const two = await agent()
+    await two.creature({ name: 'Pip', species_slug: 'housecat' })
+    const harm = { action: 'medicine', item: 'bleach' }
+    const { body } = await two.post(VISIT, { care: Array(6).fill(harm), dry_run: true })
+    expect(body.care.some(({ alive }: { alive?: boolean }) => alive === false)).toBe(true)
+    expect([body.lost_since_last_look, (await two.get('/api/house/graveyard')).body.gravestones]).toEqual([
+      undefined,
+      [],
+    ])
+  })
+
+  it('they have the creature of the visit', async () => {
+    await one.creature({ name: 'Pop', species_slug: 'housecat' })
+    const { body } = await one.post(VISIT, { creature: 'Pip', care: [{ action: 'feed' }], dry_run: true })
+    const [again] = body.next_steps
+    expect(again.body).toEqual({ creature: 'Pip', care: [{ action: 'feed' }] })
+    const done = await one.call(again.method, again.endpoint, again.body)
+    expect(done.body.care[0]).toMatchObject({ success: true, name: 'Pip' })
   })
 })
 
@@ -108,6 +170,18 @@ describe('Decided: a rehearsal never acts', () => {
     ...(path === '/api/me' && 'bio' in body ? {} : path === '/api/me' && { username: one.username }),
   })
 
+  it.each([{ dry_run: true }, { dryRun: 1 }])(
+    'an action used as a path with %j leads to a rehearsal',
+    async (field) => {
+      const one = await agent()
+      await one.creature({ name: 'Pip' })
+      const { status, body } = await one.post('/api/house/reflect', { creature: 'Pip', ...field })
+      expect([status, body.next_steps[0].body]).toEqual([404, { action: 'reflect', creature: 'Pip', dry_run: true }])
+      const { body: plain } = await one.post('/api/house/reflect', { creature: 'Pip', dry_run: false })
+      expect(plain.next_steps[0].body).toEqual({ action: 'reflect', creature: 'Pip' })
+    },
+  )
+
   it.each(acts)('%s %s with dry_run or dryRun, anywhere, is a 400 that says where it belongs', async (...act) => {
     const [method, path, given] = act
     const body = completed(path, given)
@@ -125,12 +199,16 @@ describe('Decided: a rehearsal never acts', () => {
       const { status, body: refusal } = await one.call(method, at, sent)
       expect({ sent, at, status }).toEqual({ sent, at, status: 400 })
       expect(refusal.details).toMatch(/dry_?[rR]un: is not understood here: .*\/api\/house\/care/)
+      expect(refusal.ignored_fields ?? []).not.toContainEqual(expect.stringMatching(/^dry/))
     }
     expect(await stored()).toEqual(before)
   })
 
   it.each<[string, object, string]>([
     [CARE, { action: 'feed', dryRun: true }, 'body.dryRun'],
+    [CARE, { action: 'feed', 'dry-run': true }, 'body.dry-run'],
+    [CARE, { action: 'feed', DRY_RUN: true }, 'body.DRY_RUN'],
+    [`${CARE}?dryrun=1`, { action: 'feed' }, 'query.dryrun'],
     [CARE, { action: 'feed', dry_run: 'true' }, 'body.dry_run'],
     [CARE, { action: 'feed', dry_run: 1 }, 'body.dry_run'],
     [CARE, { action: 'feed', options: { dry_run: true } }, 'body.options.dry_run'],
@@ -142,6 +220,47 @@ describe('Decided: a rehearsal never acts', () => {
     const { status, body: refusal } = await one.post(path, body)
     expect([status, refusal.details]).toEqual([400, expect.stringContaining(`${place}: `)])
     expect(await stored()).toEqual(before)
+  })
+
+  it.each([
+    [CARE, '{"action":"feed","dry_run":true,"dry_run":false}'],
+    [CARE, '{"action":"feed","dry\\u005frun":true,"dry_run":null}'],
+    [VISIT, '{"dry_run":true,"care":[{"action":"feed"}],"dryRun":false,"dry_run":false}'],
+    ['/api/house/adopt', '{"name":"Pop","dry_run":true,"dry_run":false}'],
+    ['/api/house/adopt', '{"options":{"dry_run":true},"options":1,"name":"Pop"}'],
+  ])('%s %s: a field that came twice is refused, with nothing done', async (path, raw) => {
+    const before = await stored()
+    const { status, body: refusal } = await call('POST', path, { key: one.key, raw })
+    expect([status, refusal.details]).toEqual([
+      400,
+      'body: holds dry_run more than once; send it once. Nothing was done',
+    ])
+    const params = `{"name":"${path.split('/').at(-1)}","arguments":${raw}}`
+    const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`
+    const { status: ofMessage, body } = await call('POST', '/mcp', { key: one.key, raw: message })
+    expect([ofMessage, body.error.message]).toEqual([400, expect.stringContaining('dry_run more than once')])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('text that looks like the field is text', async () => {
+    const notes = 'said: "dry_run": true, and \\"dry_run\\": 1'
+    const { status } = await one.post(CARE, { action: 'reflect', notes, dry_run: true })
+    expect(status).toBe(200)
+  })
+
+  it('registration of a client takes none', async () => {
+    const sent = { redirect_uris: ['https://client.example/callback'], dry_run: true }
+    const { status, body } = await call('POST', '/oauth/register', { body: sent })
+    expect([status, body.error]).toEqual([400, 'invalid_client_metadata'])
+    expect(body.error_description).toContain('body.dry_run: is not understood here')
+  })
+
+  it('so does one that is nested too deep to be searched', async () => {
+    for (const depth of [100, 3_000, 7_900]) {
+      const raw = `{"redirect_uris":["https://client.example/callback"],"x":${'['.repeat(depth)}${']'.repeat(depth)}}`
+      const { status, body } = await call('POST', '/oauth/register', { raw })
+      expect([depth, status, body.error]).toEqual([depth, 400, 'invalid_client_metadata'])
+    }
   })
 
   it('false and null count as absent', async () => {
@@ -158,12 +277,13 @@ describe('Decided: a rehearsal never acts', () => {
     return (await call('POST', '/mcp', { key: one.key, body: message })).body
   }
 
-  it('beside the arguments of an MCP tool it is refused', async () => {
+  it('next to the arguments of an MCP tool it is refused', async () => {
     const before = await stored()
     const inner = { operation: 'release', arguments: { creature_id: pip } }
     for (const params of [
       { name: 'release', arguments: { creature_id: pip }, dry_run: true },
-      { name: 'call', arguments: inner, dryRun: true },
+      { name: 'feed', arguments: { creature_id: pip }, dry_run: true },
+      { name: 'call', arguments: inner, 'dry-run': true },
       { name: 'call', arguments: { ...inner, dry_run: true } },
     ]) {
       const { error } = await tool(params)
@@ -172,6 +292,14 @@ describe('Decided: a rehearsal never acts', () => {
     const { result } = await tool({ name: 'release', arguments: { creature_id: pip, dry_run: true } })
     expect([result.isError, result.structuredContent.details]).toEqual([true, expect.stringContaining('body.dry_run')])
     expect(await stored()).toEqual(before)
+    for (const message of [
+      `{"jsonrpc":"2.0","id":1,"dry_run":true,"method":"tools/call","params":{"name":"release","arguments":{"creature_id":"${pip}"}}}`,
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"care","arguments":{"action":"feed","__proto__":{"dry_run":true}}}}`,
+    ]) {
+      const { status, body } = await call('POST', '/mcp', { key: one.key, raw: message })
+      expect([status === 400, body.result?.isError === true]).toContain(true)
+      expect(await stored()).toEqual(before)
+    }
     const visit = { care: [{ action: 'feed' }], dry_run: true }
     expect((await tool({ name: 'visit', arguments: visit })).result.structuredContent.dry_run).toBe(true)
     expect(await stored()).toEqual(before)

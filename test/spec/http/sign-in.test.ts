@@ -170,13 +170,16 @@ describe('Decided: the consent page', () => {
       const made = await sendForm(house, '/oauth/authorize', { ...fields, choice: 'new', username })
       return /ch_[0-9A-Za-z]{55}/.exec(made.text)?.[0] ?? ''
     }
-    const [lived, bought] = [await make('stays-here'), await make('buys-here')]
+    const [lived, bought, barred] = [await make('stays-here'), await make('buys-here'), await make('barred-here')]
+    await house.suspend('barred-here')
     await call('POST', '/api/house/adopt', { key: lived, body: { name: 'Moth' } })
     expect((await call('POST', '/api/house/credits', { key: bought, body: { pack: '100' } })).status).toBe(200)
     for (const key of [lived, bought, (await agent()).key]) {
       await sendForm(house, '/oauth/authorize', { ...fields, api_key: key, choice: 'deny' })
       expect((await call('GET', '/api/me', { key })).status).toBe(200)
     }
+    await sendForm(house, '/oauth/authorize', { ...fields, api_key: barred, choice: 'deny' })
+    expect((await call('GET', '/api/me', { key: barred })).status).toBe(403)
   })
 })
 

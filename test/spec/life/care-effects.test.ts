@@ -180,10 +180,12 @@ describe('POST /api/house/care: effectiveness values', () => {
   })
 
   it.each([
-    ['effective', 'neutral', 0.8],
-    ['reduced', 'disliked', 0.4],
-  ])('Decided: %s: a %s item lands %d of the default gain', async (effectiveness, category) => {
-    const one = await withRoom(20)
+    ['effective', 'neutral', 12, 20],
+    ['reduced', 'disliked', 6, 20],
+    ['effective', 'loved', 7.5, 7.5],
+    ['reduced', 'loved', 7.48, 7.48],
+  ])('Decided: %s: a %s item lands %d of the default gain of 15', async (effectiveness, category, _landed, room) => {
+    const one = await withRoom(room)
     expect(await one.act('play', { item: `${category} ball` })).toMatchObject({ effectiveness })
   })
 
@@ -229,6 +231,16 @@ describe('Decided: harmful food is no meal and has no good effect', () => {
     pass(4)
     const { timing, changes } = await one.act('feed', { item: 'harmful thing' })
     expect({ timing, changes: moved({ changes }) }).toEqual({ timing: 'missed_window', changes: { health: -15 } })
+  })
+
+  it('the creature never calls it a meal, however often it is given', async () => {
+    const one = await keeper()
+    await one.raise('robot')
+    const souls: string[] = []
+    for (let time = 0; time < 5; time++)
+      souls.push((await one.care('feed', { item: 'harmful thing' })).body.soul_prompt)
+    expect(souls.join('\n')).not.toMatch(/been fed|That makes/)
+    expect(souls.at(-1)).toMatch(/You have just been harmed\. It was the harmful thing\./)
   })
 
   it('a harmful wash does not clean, and harmful play is no play', async () => {

@@ -80,6 +80,9 @@ describe('POST /api/house/care: target', () => {
         { id: second, name: 'Second', species: 'Beagle', stage: 'egg' },
       ]),
     )
+    pass(25)
+    const later = await send(one, { action: 'reflect' })
+    expect(later.body.your_creatures.map(({ stage }: { stage: string }) => stage).toSorted()).toEqual(['child', 'egg'])
   })
 })
 
@@ -173,11 +176,11 @@ describe('POST /api/house/care: 200 response', () => {
 describe('POST /api/house/care: errors', () => {
   it("400 `The egg hasn't hatched yet`, with the step that hatches it", async () => {
     const one = await keeper()
-    const { id } = (await one.adopt()).body.creature
+    const { name } = (await one.adopt()).body.creature
     for (const action of ACTIONS) {
       const answer = await send(one, { action })
       expectError(answer, 400, "The egg hasn't hatched yet")
-      expect(steps(answer)).toEqual([`GET /api/house/status?creature_id=${id}`])
+      expect(steps(answer)).toEqual([`GET /api/house/status?creature=${name}`])
     }
   })
 
@@ -199,7 +202,8 @@ describe('POST /api/house/care: errors', () => {
     const creature_id = await one.raise('tortoise')
     pass(40)
     const answer = await send(one, { action: 'feed', creature_id })
-    const beyond = { message: 'ours', creature: 'ours', gravestone: 'ours', resurrection: 'ours' }
+    const news = 'what happened to a creature or its keeper is told in the next answer'
+    const beyond = { message: 'ours', creature: 'ours', gravestone: 'ours', resurrection: 'ours', news }
     expectError(answer, 404, 'No living creature found', 'suggestion, next_steps', beyond)
     expect(answer.body).toMatchObject({
       creature: { id: creature_id, alive: false, cause: 'neglect' },

@@ -2,7 +2,9 @@
 import { type LifeKeeper, lifeHouse } from '../support/life-house'
 import { itemsByName } from '../support/life-items'
 
-const { house, pass, keeper, design } = lifeHouse({ items: itemsByName, projecting: false })
+const ADMIN_KEY = 'the-key-of-the-admins'
+
+const { house, pass, keeper, design } = lifeHouse({ items: itemsByName, projecting: true, adminKey: ADMIN_KEY })
 
 const CALM = { hunger_decay_per_hour: 0.2, happiness_decay_per_hour: 0.2, feeding_window_hours: 24 }
 const HUNGRY = { ...CALM, hunger_decay_per_hour: 3, feeding_window_hours: 2 }
@@ -26,6 +28,13 @@ const brokenRhythm = async (one: LifeKeeper): Promise<void> => {
     await one.care('reflect')
   }
   pass(40)
+}
+
+/** A page as HTML, and its words in reading order. */
+const page = async (path: string) => {
+  const { text: html } = await house.call('GET', path, { headers: { accept: 'text/html' } })
+  const text = html.replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, ' ')
+  return { html, text }
 }
 
 type Body = Record<string, unknown>
@@ -55,10 +64,26 @@ const WORDS: Readonly<Record<string, string>> = {
   poison: 'died of what it was given',
 }
 
+/** As completed by "died" on pages. */
+const ON_PAGES: Readonly<Record<string, string>> = {
+  hunger: 'of hunger',
+  neglect: 'of being left alone',
+  illness: 'of illness',
+  poison: 'of being given the harmful pill',
+}
+
+/** Deaths by cause in the analytics. Later than a minute, for which figures are kept. */
+const deathsByCause = async (): Promise<Record<string, number>> => {
+  pass(2 / 60)
+  const { body } = await house.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': ADMIN_KEY } })
+  return body.deaths.by_cause
+}
+
 describe('Decided: the cause of death is the first that holds of poison, hunger, illness and neglect', () => {
   it.each(ENDINGS)('%s: %s, in every answer that tells it', async (_, cause, species, acts, then) => {
     const one = await keeper()
     const id = await one.raise(await design(species))
+    const before = await deathsByCause()
     await one.acts(acts)
     await then(one)
 
@@ -73,6 +98,40 @@ describe('Decided: the cause of death is the first that holds of poison, hunger,
     const life = await one.history(`format=markdown&creature_id=${id}`)
     expect(life.text).toContain(`Died of ${WORDS[cause]?.slice('died of '.length)}`)
     expect(/given the harmful/.test(stone.epitaph)).toBe(cause === 'poison')
+
+    expect(await deathsByCause()).toEqual({ ...before, [cause]: (before[cause] ?? 0) + 1 })
+    const { text } = await page(`/stones/${stone.id}`)
+    expect(text).toMatch(new RegExp(`Died.* UTC *, ${ON_PAGES[cause]}`))
+    const turned = text.slice(text.indexOf('Where it turned'))
+    expect(/given the harmful/.test(turned)).toBe(acts.some(({ item }) => item))
+    // There is no chart of a life without care.
+    expect(turned.includes('and it died')).toBe(stone.last_care_action !== null)
+  })
+
+  it.each(ENDINGS.filter(([, , , , then]) => then !== companyUntilItEnds))(
+    '%s: %s, in the 410 of a release that came too late',
+    async (_, cause, species, acts, then) => {
+      const one = await keeper()
+      const id = await one.raise(await design(species))
+      // The last of five pills kills at once.
+      await one.acts(acts.slice(0, 4))
+      await then(one)
+      const { status, body } = await one.call('DELETE', '/api/house/release', { creature_id: id })
+      expect([status, body.gravestone.creature_id, body.gravestone.cause]).toEqual([410, id, cause])
+    },
+  )
+
+  it('poisoned: poison, in survival by model', async () => {
+    const one = await keeper({ model: { provider: 'acme', name: 'acme-1' } })
+    const slug = await design(CALM)
+    const first = await one.raise(slug)
+    for (let nth = 2; nth <= 20; nth++) await one.adopt({ species_slug: slug })
+    await one.status()
+    await one.acts(Array(5).fill({ ...given('pill'), creature_id: first }))
+    pass(2 / 60)
+    const { models } = (await one.call('GET', '/api/house/models')).body
+    const other = models.find(({ model }: { model: string }) => model === 'other')
+    expect([other.died, other.by_cause.poison]).toEqual([1, 1])
   })
 
   it('the epitaph names what it was poisoned with, how often, and what that took', async () => {
@@ -99,7 +158,34 @@ describe('Decided: an act that harmed is told as harm, with its item and what it
     const harms = care_log.filter((entry: { health_taken?: number }) => 'health_taken' in entry)
     expect(harms).toMatchObject([{ action: 'medicine', item: 'harmful pill', health_taken: 20 }])
     const { text } = await one.history(`format=markdown&creature_id=${id}`)
-    expect(text).toMatch(/\| medicine \| harmful pill \|[^|]*\| harmed it \|/)
+    expect(text).toMatch(
+      /^\| \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z \| medicine \| harmful pill \|[^|]*\| harmed it \|/m,
+    )
     expect(text).toContain('given the harmful pill, which took 20 of its health')
+  })
+
+  it('on the front page, on the page of its human and on the stone', async () => {
+    const one = await keeper()
+    await one.raise(await design(FRAIL))
+    const path = new URL((await one.call('POST', '/api/house/window')).body.url).pathname
+    const [, token = ''] = /name="token" value="([^"]+)"/.exec((await page(path)).html) ?? []
+    await house.call('POST', path, {
+      raw: String(new URLSearchParams({ token, act: 'note', text: 'Well done.' })),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        origin: 'null',
+        'sec-fetch-site': 'same-origin',
+      },
+    })
+    await one.care('medicine', { item: 'harmful pill' })
+    const told = 'gave Moth the harmful pill, which took 20 of its health'
+    expect((await page('/')).text).toContain(`@${one.username} ${told}.`)
+    expect((await page(path)).text).toContain(told)
+    pass(60)
+    await one.status()
+    const [stone] = (await one.call('GET', '/api/house/graveyard')).body.gravestones
+    const { text } = await page(`/stones/${stone.id}`)
+    expect(text).toContain('it was given the harmful pill, which took 20 of its health')
   })
 })

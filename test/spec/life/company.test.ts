@@ -37,6 +37,17 @@ describe('POST /api/house/care: others and house_activity', () => {
     for (const other of played) expectFields(other, 'agent, creature, species, action, ago')
   })
 
+  it('others: an act that harmed is no act of that kind', async () => {
+    const poisoner = await keeper()
+    await poisoner.raise('beagle')
+    expect((await poisoner.act('play', { item: 'harmful thing' })).success).toBe(true)
+    const one = await keeper()
+    await one.raise('beagle')
+    pass(0.05)
+    const { others = [] } = (await one.care('play')).body
+    expect(others.map(({ agent }: { agent: string }) => agent)).not.toContain(poisoner.username)
+  })
+
   it('house_activity: the same object as activity_24h, with this act counted', async () => {
     const one = await keeper()
     await one.raise('tabby')

@@ -157,6 +157,29 @@ describe('Decided: death is the earlier of the threshold and the time at which h
   })
 })
 
+describe('Decided: after a death an egg is offered only if no creature lives', () => {
+  const ways: [string, (one: LifeKeeper, act: object) => ReturnType<LifeKeeper['call']>][] = [
+    ['care', (one, act) => one.call('POST', '/api/house/care', act)],
+    ['a visit', (one, act) => one.call('POST', '/api/house/visit', { care: [act] })],
+  ]
+  const adoption = ({ next_steps }: { next_steps: { action: string }[] }) =>
+    next_steps.findIndex(({ action }) => action === 'adopt')
+
+  it.each(ways)('by %s, and in the status of the dead creature', async (_what, send) => {
+    const one = await keeper()
+    const [first, last] = [await one.raise(calm, { name: 'Ash' }), await one.raise(calm, { name: 'Bee' })]
+    for (const creature_id of [first, last]) {
+      const isLast = creature_id === last
+      for (let dose = 1; dose < 5; dose++) await send(one, { ...poison, creature_id })
+      const { next_steps } = (await send(one, { ...poison, creature_id })).body
+      expect(next_steps[0]).toMatchObject({ endpoint: '/api/house/graveyard' })
+      expect(next_steps).toContainEqual(expect.objectContaining({ endpoint: '/api/house/credits' }))
+      expect(adoption({ next_steps })).toBe(isLast ? next_steps.length - 1 : -1)
+      expect(adoption((await one.status(creature_id)).body) >= 0).toBe(isLast)
+    }
+  })
+})
+
 describe('Alive, dead, released: dead by POST resurrect', () => {
   /** A creature that died 36 hours after hatching, and its keeper's credits. */
   async function lost() {

@@ -27,11 +27,12 @@ interface Brood {
   at(hour: number, ...care: Record<string, unknown>[]): Promise<void>
 }
 
-/** Creatures of these species, hatched together at nine in the morning. */
-async function brood(species: readonly string[]): Promise<Brood> {
+/** Creatures of these species, hatched together at nine in the morning, or so many hours later. */
+async function brood(species: readonly string[], later = 0): Promise<Brood> {
   const one = await keeper()
   const ids: string[] = []
   for (const species_slug of species) ids.push((await one.adopt({ species_slug })).body.creature.id)
+  pass(later)
   await one.status()
   const hatched = house.clock.now()
   return {
@@ -300,7 +301,8 @@ describe('Decided: a teen with low consistency becomes an adult at 168 hours, on
   })
 
   it('at 120 hours with 50.34% it is an adult, balanced', async () => {
-    const young = await brood(ofHalfADay.slice(0, 1))
+    // Hatched at eleven, so that both meals are by day.
+    const young = await brood(ofHalfADay.slice(0, 1), 2)
     await young.at(30, medicine, medicine)
     await young.at(48, medicine, medicine, wash)
     // Four windows missed (65.61%), a late meal that counts for nothing, one on time, and three more missed.

@@ -98,7 +98,9 @@ describe('Stat milestones: care_streak 10, 25, 50, 100 on-time feedings; Decided
     ])
     // Decided: a streak of 25 and a hundred days leave a keepsake each.
     const { creature } = (await one.status()).body
-    expect(creature.keepsakes).toHaveLength(2)
+    // Only the latest has its text.
+    const name = expect.any(String)
+    expect(creature.keepsakes).toEqual([{ name }, { name, text: expect.any(String) }])
     expect(creature).toMatchObject({ stage: 'adult', age_hours: 2400 })
   })
 
@@ -108,6 +110,10 @@ describe('Stat milestones: care_streak 10, 25, 50, 100 on-time feedings; Decided
     const { resurrection } = await lose()
     // 100 x 4,356 / 168.
     expect(resurrection.cost).toBe(2593)
+    // Decided: the stone shows its keepsakes.
+    const { gravestones } = (await one.call('GET', '/api/house/graveyard')).body
+    const kept = { name: expect.any(String), text: expect.any(String) }
+    expect(gravestones[0].keepsakes).toEqual([kept, kept])
     for (const pack of ['1000', '1000', '1000']) await buy(one, pack)
     const { body } = await one.call('POST', '/api/house/resurrect', { creature_id: id })
     expect(body).toMatchObject({ credits_spent: 2593, credits_remaining: 407, next_resurrection_cost: 12_964 })

@@ -120,8 +120,8 @@ describe('Decided: curious replaces content in one hour of three, for social and
   })
 
   it('with happiness of exactly 40, and not with 39.99', async () => {
-    expect(await moodsOf(40, 1, { family: 'ai-native' }, 6)).toContain('curious')
-    expect(await moodsOf(40, 1, { family: 'ai-native' }, 6, seconds(180))).not.toContain('curious')
+    expect(await moodsOf(12, 1, { family: 'ai-native' }, 6)).toContain('curious')
+    expect(await moodsOf(12, 1, { family: 'ai-native' }, 6, seconds(180))).not.toContain('curious')
   })
 
   it.each([

@@ -119,6 +119,13 @@ describe('Care rhythm', () => {
     ])
   })
 
+  it('care at the instant of hatching is the first, so three more record 3 intervals', async () => {
+    const one = await raised(calm)
+    await one.care('reflect')
+    await reflectEvery(one, 2, 2)
+    expect((await one.look()).care_rhythm).toMatchObject({ average_hours: 1.67, established: true })
+  })
+
   it('fields: average_hours, death_threshold_hours, decay_multiplier, established', async () => {
     const one = await raised(calm)
     expect((await one.look()).care_rhythm).toEqual({

@@ -18,7 +18,7 @@ export const anyHousehold: fc.Arbitrary<Household> = fc
   .map(({ creatures, withEgg }) => {
     const agent = newcomer({ id: AGENT_ID, username: 'keeper' })
     const all = [...creatures, ...(withEgg ? [egg()] : [])]
-    return { agent, credits: 0, creatures: newestFirst(agent, all), past: [], care: [] }
+    return { agent, credits: 0, creatures: newestFirst(agent, all), past: [], untold: [], care: [] }
   })
 
 /** Acts for any of its creatures, for one that does not exist, and for none. */

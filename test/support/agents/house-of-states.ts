@@ -92,12 +92,12 @@ export async function openHouseOfStates(): Promise<HouseOfStates> {
   if (!nap) throw new Error('it does not sleep in two nights')
   house.clock.advance((nap.from - now) / MS_PER_HOUR + 0.1)
   const ago = (hours: number) => hoursAfter(house.context.now(), -hours)
-  const fed = () => ({ last_fed_at: ago(1), last_care_at: ago(1), last_action_at: ago(1), as_of: ago(0) })
+  const fed = () => ({ last_fed_at: ago(1), last_care_at: ago(1), last_action_at: ago(1), stats_at: ago(0) })
   const refreshed = [resurrected, hurt, asleep, await settle('well', 'Larch')]
   for (const one of refreshed) await alter(one, fed)
   await alter(inhabitants.well, withKeepsake)
   // The night may be longer than it stays hurt.
-  await alter(hurt, ({ feeling }) => ({ ...(feeling && { feeling: { ...feeling, until: ago(-1) } }) }))
+  await alter(hurt, ({ feeling }) => ({ ...(feeling && { feeling: { ...feeling, ends_at: ago(-1) } }) }))
   const unfed = (windows: number) => () => ({
     last_fed_at: ago(windows * WINDOW),
     last_action_at: ago(windows * WINDOW),

@@ -34,7 +34,7 @@ export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   await keeper.adopt({ name: 'Ovo', species_slug: 'phoenix' })
   const grown = { stage: STAGES[2], wishes: { granted: 8, day: 0, half: null } }
   await alterCreature({ house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 34 } }), moth)
-  await alterCreature({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 14) }), pip)
+  await alterCreature({ house, keeper }, (creature) => ({ last_care_at: hoursBefore(creature, 11) }), pip)
   await alterCreature({ house, keeper }, () => grown, fern)
   await keeper.care('feed', { creature_id: fern })
   house.clock.advance(0.25)

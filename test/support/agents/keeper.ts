@@ -127,7 +127,7 @@ export async function padCareLog(
   for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
 }
 
-export const hoursBefore = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
+export const hoursBefore = ({ stats_at }: Creature, hours: number): Instant => asInstant(stats_at - hours * MS_PER_HOUR)
 
 /** As if the agent had raised an adult in five days. */
 export async function countAdultRaised(house: TestHouse, agentId: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Test house with every state that a page can show, in which all user texts are hostile. */
 
-import type { Gravestone, Past } from '../../../lambdas/domain/afterlife/gravestone'
+import type { Ended, Gravestone } from '../../../lambdas/domain/afterlife/gravestone'
 import { CAUSES, type Cause } from '../../../lambdas/domain/creature/creature'
 import { hatch } from '../../../lambdas/domain/creature/life'
 import { commit } from '../../../lambdas/store/commit'
@@ -103,12 +103,12 @@ export async function openPopulatedHouse(options: LocalHostOptions = {}): Promis
 async function livesOf(house: TestHouse, provider: string, died: readonly number[]): Promise<void> {
   const keeper = await newKeeper(house, { model: { provider } })
   const { db, newId, now } = house.context
-  const lives = Array.from({ length: 22 }, (_, at): Past => {
+  const lives = Array.from({ length: 22 }, (_, at): Ended => {
     const born = hoursAfter(now(), -100 * 24)
-    const life = { ...hatch(egg({ id: newId(), agent_id: keeper.id, adopted_at: born }), born), status_told_until: 1 }
+    const life = { ...hatch(egg({ id: newId(), agent_id: keeper.id, adopted_at: born }), born), milestones_told: 1 }
     const [days] = died.slice(at)
     const end = hoursAfter(born, (days ?? at) * 24)
-    const death = { at: end, cause: CAUSES[at % CAUSES.length] as Cause }
+    const death = { died_at: end, cause: CAUSES[at % CAUSES.length] as Cause }
     return days === undefined
       ? { ended: 'released', creature: life, released_at: end }
       : { ended: 'died', creature: { ...life, death }, stone: { died_at: end } as Gravestone }

@@ -32,16 +32,16 @@ interface Read {
   ending: string
 }
 
-/** Parses a response text: the creature's line, "- care {"action":"feed"}: Why." under "Next", "Come back at …". */
+/** Parses a response text: the creature's line (a status names its species, too), "- care {"action":"feed"}: Why." under "Next", "Come back in …". */
 function read(text: string): Read {
   if (text.startsWith('{')) return readJson(JSON.parse(text))
-  const [who = ''] = /^.* \(id .*$/m.exec(text) ?? []
+  const [who = ''] = /^.*: (?:"[^"]*", )?(?:egg|baby|child|teen|adult),.*$/m.exec(text) ?? []
   const [, next = ''] = text.split(/^Next:$/m)
   const steps = [...next.matchAll(/^- (\w+)(.*)$/gm)].map(([, name = '', rest = '']) => ({
     name,
     args: opening(rest.trim()),
   }))
-  return { steps, ending: `${who}\n${/^Come back at .*$/m.exec(text)?.[0] ?? text}` }
+  return { steps, ending: `${who}\n${/^Come back in .*$/m.exec(text)?.[0] ?? text}` }
 }
 
 interface StructuredReply {
@@ -62,6 +62,13 @@ const readJson = ({
   steps: next_steps.map(({ endpoint = '', body = {} }) => ({ name: /(\w*)(\?|$)/.exec(endpoint)![1]!, args: body })),
   ending: `${creature?.name}: ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
 })
+
+/** Of "Come back in 1 h 20 min (today 14:05 UTC)"; 0 if the text names no time to come. */
+export function minutesTold(text: string): number {
+  const [, days = 0, hours = 0, minutes = 0] =
+    /^Come back in (?:(\d+) days ?)?(?:(\d+) h ?)?(?:(\d+) min)?/m.exec(text) ?? []
+  return (Number(days) * 24 + Number(hours)) * 60 + Number(minutes)
+}
 
 /** The JSON at the start of a line. */
 function opening(text: string): Json {

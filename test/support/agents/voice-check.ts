@@ -68,7 +68,8 @@ const linesOf = ({ slug, family }: Species): Spoken[] => {
 }
 
 /** What is said where every fitting line was told lately; see plain.ts. */
-const PLAIN = /^(You are Moth, [a-z -]+ old\b|Moth is [a-z -]+ old, and |You [a-z ]*\bMoth\b[a-z ]*\. That makes )/
+const PLAIN =
+  /^(You are Moth, [a-z -]+ old\b|Moth is [a-z -]+ old, and |You [a-z ]*\bMoth\b[a-z ]*\. That makes |You harmed Moth\b)/
 
 const BOOKKEEPING = /\b(cost|costs|consistency|the effect|counts? for)\b/i
 

@@ -131,7 +131,7 @@ export interface AwsRecorder {
   secretsRead: { by: string; secret: string }[]
   /** Every call to the database, including retries. */
   received: { target: string; url: string; headers: IncomingHttpHeaders; body: string }[]
-  /** Holds calls of an operation until `count` of them wait; returns a function that stops it. */
+  /** Holds calls of an operation until `count` different ones wait; returns a function that stops it. */
   holdCalls(operation: string, count: number): () => void
   close(): void
 }
@@ -181,7 +181,7 @@ export async function startAwsRecorder(
   const used = new Map<string, Set<string>>()
   const secretsRead: AwsRecorder['secretsRead'] = []
   const received: AwsRecorder['received'] = []
-  let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
+  let held: { operation: string; count: number; waiting: { body: string; pass: () => void }[] } | null = null
 
   const proxy = await startDynamoDbProxy(endpoint, async ({ service, operation, url, headers, body }, forward) => {
     const by = url.split('/')[1] ?? ''
@@ -205,9 +205,10 @@ export async function startAwsRecorder(
       return errorReply('AccessDeniedException', 400, { message: operation })
     if (held?.operation === operation) {
       const { waiting, count } = held
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-        if (waiting.length === count) for (const pass of waiting) pass()
+      await new Promise<void>((pass) => {
+        waiting.push({ body, pass })
+        // A call that waits too long is sent again, and is still the same one.
+        if (new Set(waiting.map((one) => one.body)).size === count) for (const one of waiting) one.pass()
       })
     }
     return forward()

@@ -66,7 +66,6 @@ export interface ItemQuestion {
   item: string
   vector: Vector
   approved: readonly KnownItem[]
-  /** A vector for each entry of ITEM_KINDS. */
   kinds: readonly Vector[]
 }
 

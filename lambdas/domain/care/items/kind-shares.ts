@@ -73,7 +73,6 @@ export function sharesOf(weights: readonly number[]): KindShares {
 }
 
 export interface KindVectors {
-  /** One per entry of ITEM_KINDS. */
   vectors: readonly Vector[]
   /** How clearly the nearest kind wins over the next. */
   sharpness: number

@@ -78,7 +78,6 @@ export function spellingSimilarity(a: string, b: string): number {
   return shared / (totalWeight(wordsA) + totalWeight(wordsB))
 }
 
-/** The weight of spelling relative to meaning. */
 const SPELLING_SHARE = 0.7
 
 /** 0 to 1: similar in meaning, in spelling, or partly in both. */

@@ -30,6 +30,9 @@ const plainLine = (path: LinePath): string => {
   return `You ${before}{name}${after}.`
 }
 
+/** All books that its texts may come from. */
+export const booksOf = (species: Kind): readonly Book[] => [ownBook(species), familyBook(species)]
+
 export const thingsOf = (species: Kind): Book['things'] => ownBook(species).things
 
 /** A species without wishes has those of its family, with the same numbers. */

@@ -147,14 +147,6 @@ export const BODY_EXTRAS = {
         },
       ) + stroke(onto('M60 40Q100 30 120 4M30 30Q60 24 76 6', { ...at, rx: 50, ry: 44 }), 3, tints.inner),
   ),
-  kite: onBody(
-    'back',
-    ({ plan: { wing: at }, tints }) =>
-      path(onto('M24 -30Q-60 -64 -108 -44Q-82 20 -76 60Q-72 100 -50 126L24 130Z', { ...at, rx: 50, ry: 50 }), {
-        fill: tints.body,
-      }) +
-      fill(onto('M24 -8Q-50 -36 -84 -26Q-66 30 -60 70Q-56 96 -40 110L24 110Z', { ...at, rx: 50, ry: 50 }), tints.belly),
-  ),
   drawers: on('torso', ({ plan: { flank }, tints }) =>
     [
       [-36, -44],

@@ -67,17 +67,6 @@ export const HEAD_EXTRAS = {
   nick: on('fore', ({ head, tints }) =>
     fill(onto('M62 -134L90 -112L60 -104Z', head), mix(tints.line, tints.body, 0.1)),
   ),
-  artichoke: on('crown', ({ head, tints, grown }) =>
-    path(
-      fringe(
-        { ...head, y: head.y - head.ry * 0.06, rx: head.rx * 1.02, ry: head.ry * 1.04 },
-        11,
-        0.1 + 0.12 * grown,
-        false,
-      ),
-      { fill: tints.accent },
-    ),
-  ),
   kelp: on('crown', ({ head, tints }) =>
     path(
       onto(

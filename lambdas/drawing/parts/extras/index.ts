@@ -39,7 +39,6 @@ export function extraOf(name: ExtraName): Extra {
 export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | 'any', number>>>>> = {
   wings: { any: 74 },
   leather: { any: 60 },
-  kite: { any: 56 },
   orbit: { any: 52 },
   heads: { any: 78 },
   cube: { any: 42 },
@@ -63,7 +62,6 @@ export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
   crestmane: 1.55,
   mane: 1.35,
   halo: 1.35,
-  artichoke: 1.3,
   brass: 1.2,
 }
 

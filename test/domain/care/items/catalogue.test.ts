@@ -16,39 +16,9 @@ describe('every species', () => {
     expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length)
   })
 
-  describe.each(CATALOGUE)('$slug', (species) => {
-    const { approved, harmful } = itemsOf(species.slug, species.family)
-
-    it.each(ITEM_ACTIONS)('approves at least six items for %s', (action) => {
-      expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
-      expect(distinct(approved[action]).size).toBe(approved[action].length)
-    })
-
-    it('has harmful items, none of them approved', () => {
-      expect(harmful.length).toBeGreaterThan(0)
-      const liked = distinct(Object.values(approved).flat())
-      expect([...distinct(harmful)].filter((item) => liked.has(item))).toEqual([])
-    })
-
-    it('has fields within the ranges of a species', () => {
-      expect(species.slug).toMatch(/^[a-z0-9_]{2,40}$/)
-      expect(species.name.length).toBeGreaterThanOrEqual(1)
-      expect(species.name.length).toBeLessThanOrEqual(50)
-      expect(species.innate_traits.length).toBeLessThanOrEqual(3)
-      expect(species.personality.length).toBeGreaterThanOrEqual(10)
-      expect(species.personality.length).toBeLessThanOrEqual(300)
-      expect(species.special_mechanic?.length ?? 0).toBeLessThanOrEqual(200)
-      expect(within(species.feeding_window_hours, 3, 24)).toBe(true)
-      expect(within(species.hunger_decay_per_hour, 0.35, 2.6)).toBe(true)
-      expect(within(species.happiness_decay_per_hour, 0.2, 1.6)).toBe(true)
-    })
-
-    it('has a complete appearance', () => {
-      const { look, colours } = species.appearance
-      expect(look.length).toBeGreaterThan(10)
-      expect(colours).toHaveLength(3)
-      for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
-    })
+  it.each(ITEM_ACTIONS)('approves at least six items for %s', (action) => {
+    const few = CATALOGUE.filter(({ slug, family }) => distinct(itemsOf(slug, family).approved[action]).size < 6)
+    expect(few.map(({ slug }) => slug)).toEqual([])
   })
 
   it.each(ITEM_ACTIONS.filter((action) => action !== 'medicine'))(
@@ -70,31 +40,6 @@ describe('every species', () => {
       expect(twins).toEqual([])
     },
   )
-})
-
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
-
-describe('the catalogue', () => {
-  it.each([
-    ['common', ['housecat', 'tabby', 'retriever', 'beagle', 'lab']],
-    ['uncommon', ['maine_coon', 'siamese', 'border_collie', 'husky']],
-    ['rare', ['parrot', 'chameleon', 'axolotl', 'owl', 'tortoise']],
-    ['extreme', ['echo', 'drift', 'mirror', 'phoenix', 'void', 'quantum']],
-  ] as const)('%s contains %j', (tier, slugs) => {
-    expect(CATALOGUE.filter((one) => one.tier === tier).map(({ slug }) => slug)).toEqual(
-      expect.arrayContaining([...slugs]),
-    )
-  })
-
-  it('covers the documented ranges', () => {
-    const reach = (figure: 'feeding_window_hours' | 'hunger_decay_per_hour' | 'happiness_decay_per_hour') => {
-      const values = CATALOGUE.map((one) => one[figure])
-      return [Math.min(...values), Math.max(...values)]
-    }
-    expect(reach('feeding_window_hours')).toEqual([3, 24])
-    expect(reach('hunger_decay_per_hour')).toEqual([0.35, 2.6])
-    expect(reach('happiness_decay_per_hour')).toEqual([0.2, 1.6])
-  })
 })
 
 const FACTORS: Readonly<Record<number, string>> = { 0.5: 'half', 2: 'doubled?|twice', 3: 'triple|three times' }
