@@ -199,7 +199,7 @@ describe('deployed', () => {
       eventOf('register', { body: { username: 'rotating-agent' }, from: '203.0.113.8' }),
     )
     const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
-    const release = the.aws.holdCalls('TransactWriteItems', 2)
+    const release = the.aws.holdCalls('PutItem', 2)
     const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
     release()
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
