@@ -1,5 +1,5 @@
 /** The CDK app: `npx cdk deploy`. Bundles the functions first; synthesis needs no account, network or Docker. */
-import { App } from 'aws-cdk-lib'
+import { App } from 'aws-cdk-lib/core'
 import { BUNDLE_FOLDER, bundle } from '../lib/stack/bundle'
 import { buildCodeCaches, CODE_CACHE_VARIABLE } from '../lib/stack/code-cache'
 import { addValidatedStacks } from '../lib/stack/house-app'

@@ -221,7 +221,9 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
     only: /^(lambdas\/config|lib\/(local\/(engine\/dynamodb|deployed|orphaned)|stack\/write-code-caches|tools\/bench\/cold)|bin\/)/,
   },
   { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|adapters)|lib\/(local|tools|stack\/bundle)|bin\/)/ },
-  { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
+  { what: /from '(aws-cdk-lib|constructs)/, only: /^(bin|lib)\// },
+  // The types of all services of AWS double the time of the compiler: `aws-cdk-lib/core`, and services by name.
+  { what: /from '(aws-cdk-lib|cdk-nag)'/, only: /^nowhere$/ },
   { what: /from 'zod\b/, only: /^(lambdas\/(api|http)|lib\/local\/payments)\// },
   { what: /from 'stripe'/, only: /^lambdas\/adapters\// },
   { what: /\bScanCommand\b/, only: /^(lambdas\/store\/audit\/scan\.ts|lib\/(local|tools)\/|bin\/)/ },

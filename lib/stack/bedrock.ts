@@ -1,5 +1,5 @@
 /** Permissions for a Bedrock model or inference profile. */
-import { Stack } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import type { HouseFunction } from './house-function'
 import { acceptWildcard } from './nag'

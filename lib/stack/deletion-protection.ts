@@ -2,9 +2,10 @@
  * The table's deletion protection, switched on after all other resources exist. With protection from the start,
  * CloudFormation could not roll back a failed first deployment, and the stack would be stuck.
  */
-import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib/core'
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
 import type { HouseTable } from './house-table'

@@ -1,6 +1,5 @@
 /** One Lambda function with its log group and a role that has only the permissions that it is given here. */
 import { join } from 'node:path'
-import { Duration, FileSystem, RemovalPolicy } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -20,6 +19,7 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Duration, FileSystem, RemovalPolicy } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import type { FunctionName } from './bundle'

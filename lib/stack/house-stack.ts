@@ -1,5 +1,5 @@
 /** The house on AWS: a table, a function for each group of routes, background jobs, the API in front, and monitoring. */
-import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import { SETTINGS } from '../../lambdas/config'
 import { Authorizer } from './api/authorizer'

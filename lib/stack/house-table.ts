@@ -1,6 +1,7 @@
 /** The table, from the description that the store and the local host share; billed per request. */
-import { RemovalPolicy } from 'aws-cdk-lib'
+
 import { AttributeType, BillingMode, type ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { RemovalPolicy } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import { TABLE } from '../../lambdas/store/table'
 import type { StackConfig } from './settings'

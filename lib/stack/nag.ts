@@ -1,7 +1,7 @@
 /**
  * The cdk-nag findings that the stack accepts, with reasons. They are acknowledged on the constructs that cause them.
  */
-import { Stack, Validations } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib/core'
 import type { IConstruct } from 'constructs'
 
 const ACCEPTED = {

@@ -33,7 +33,12 @@ const COMMENT = /\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*|\/\*[\s\S]*?\*\//y
 const STRING = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/y
 const TEMPLATE = /[`}](?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{)/y
 const REGEX = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y
-const OTHER = /[\w$]+|\s+|[\s\S]/y
+const OTHER = /[^'"`/{}]+|[\s\S]/y
+
+function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(source)?.[0]
+}
 
 /** A slash after one of these starts a regular expression; after anything else it divides. */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|of|in|yield|await))\s*$/
@@ -48,25 +53,20 @@ export function passagesInCode(source: string): Passage[] {
   /** The end of the code before the current token, without the contents of strings. */
   let code = ''
   for (let at = 0; at < source.length; ) {
-    const match = (pattern: RegExp) => {
-      pattern.lastIndex = at
-      return pattern.exec(source)?.[0]
-    }
-    const add = (kind: Passage['kind'], text: string) => found.push({ kind, line, text })
     const next = source[at]!
     const opened = next === '}' && templates.at(-1)?.depth === depth ? templates.pop() : undefined
     const title = opened?.title ?? (/['"`]/.test(next) && BEFORE_TITLE.test(code))
-    const comment = next === '/' ? match(COMMENT) : undefined
-    const template = next === '`' || opened ? match(TEMPLATE) : undefined
-    const text = template ?? (/['"]/.test(next) ? match(STRING) : undefined)
-    const regex = next === '/' && BEFORE_REGEX.test(code) ? match(REGEX) : undefined
-    const token = comment ?? text ?? regex ?? match(OTHER)!
-    if (comment) add('comments', comment.replace(/^\s*(?:\/\/+|\/?\*+\/?)|\*+\/$/gm, ' '))
-    else if (text && title) add('titles', text.slice(1).replace(/(?:['"`]|\$\{)$/, ''))
+    const comment = next === '/' ? matchAt(COMMENT, source, at) : undefined
+    const template = next === '`' || opened ? matchAt(TEMPLATE, source, at) : undefined
+    const text = template ?? (/['"]/.test(next) ? matchAt(STRING, source, at) : undefined)
+    const regex = next === '/' && BEFORE_REGEX.test(code) ? matchAt(REGEX, source, at) : undefined
+    const token = comment ?? text ?? regex ?? matchAt(OTHER, source, at)!
+    if (comment) found.push({ kind: 'comments', line, text: comment.replace(/^\s*(?:\/\/+|\/?\*+\/?)|\*+\/$/gm, ' ') })
+    else if (text && title) found.push({ kind: 'titles', line, text: text.slice(1).replace(/(?:['"`]|\$\{)$/, '') })
     if (template?.endsWith('${')) templates.push({ depth, title })
     if (token === '{') depth++
     if (token === '}') depth--
-    if (!comment) code = (code + (text ? '``' : token.replace(/\s+/, ' '))).slice(-40)
+    if (!comment) code = (code + (text ? '``' : token.slice(-100).replace(/\s+/g, ' '))).slice(-40)
     line += token.split('\n').length - 1
     at += token.length
   }

@@ -1,5 +1,5 @@
 /** The authorizer's function: it assigns each caller a usage-plan key. */
-import { Stack } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import type { ProxyKey } from '../edge/proxy-key'

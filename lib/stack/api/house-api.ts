@@ -1,5 +1,5 @@
 /** The REST API: its document, stage, logs and usage plan. */
-import { Aws, RemovalPolicy, Size } from 'aws-cdk-lib'
+
 import {
   AccessLogField,
   AccessLogFormat,
@@ -14,6 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Aws, RemovalPolicy, Size } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import { CALLER } from '../../../lambdas/api/caller'
 import type { Group } from '../../../lambdas/api/routes/routes'

@@ -3,7 +3,6 @@
  * long as their Cache-Control allows.
  */
 import { join } from 'node:path'
-import { Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -31,6 +30,7 @@ import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, type IVersion, type Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib/core'
 import { Construct, type IDependable } from 'constructs'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { CHALLENGING_PATHS } from '../api/challenging-paths'

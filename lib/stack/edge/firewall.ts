@@ -1,7 +1,8 @@
 /** The firewall (AWS WAF) on the API: blocks calls that bypass the proxy, floods, and common attacks. */
-import { Stack } from 'aws-cdk-lib'
+
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
+import { Stack } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { ERRORS, type ErrorCode } from '../../../lambdas/api/schemas/errors'

@@ -2,8 +2,9 @@
  * The proxy's key: a random text that CloudFront, or the operator's own CDN, adds to every request. Without it, the
  * header with the caller's address is ignored: any caller could send that header.
  */
-import { type SecretsManagerSecretOptions, SecretValue } from 'aws-cdk-lib'
+
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { type SecretsManagerSecretOptions, SecretValue } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { SETTINGS } from '../../../lambdas/config'

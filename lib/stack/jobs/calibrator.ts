@@ -1,7 +1,8 @@
 /** The calibrator: computes how items are judged by the configured model, on deployment and then hourly until it works. */
-import { Duration } from 'aws-cdk-lib'
+
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { Duration } from 'aws-cdk-lib/core'
 import { InvocationType, Trigger } from 'aws-cdk-lib/triggers'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'

@@ -1,5 +1,5 @@
 /** The canary: an agent that uses the public address every few minutes. It keeps its API key in a secret. */
-import { Duration } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import { type FunctionContext, HouseFunction } from '../house-function'

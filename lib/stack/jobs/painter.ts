@@ -1,10 +1,11 @@
 /** The painter: picture orders flow from the table's stream through a queue to its function, and pictures into a bucket. */
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnPipe } from 'aws-cdk-lib/aws-pipes'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../../../lambdas/config'
 import { MAX_TRIES } from '../../../lambdas/domain/painting/painting'

@@ -1,10 +1,11 @@
 /** Payments: the secrets, Stripe's events from the partner bus through a queue, and the sweep for orders whose event was lost. */
-import { Duration } from 'aws-cdk-lib'
+
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSecret, type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import type { Group } from '../../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../../lambdas/config'

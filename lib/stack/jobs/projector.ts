@@ -1,8 +1,9 @@
 /** The projector: reads the table's stream, with a dead-letter queue for records that it cannot apply. */
-import { Duration } from 'aws-cdk-lib'
+
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../../lambdas/domain/projections/projections'
 import { HouseFunction, type JobProps } from '../house-function'

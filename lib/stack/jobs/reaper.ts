@@ -1,5 +1,5 @@
 /** The reaper: runs its jobs every minute. It buries dead creatures, deletes data of deleted accounts and audits invariants. */
-import { Duration } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { REAPER_JOBS } from '../../../lambdas/store/table'
 import { HouseFunction, type JobProps } from '../house-function'

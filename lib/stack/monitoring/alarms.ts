@@ -2,7 +2,7 @@
  * The alarms and their two SNS topics: pages for what callers notice now, tickets for what can wait for the morning. Each
  * description says what the alarm means and names its runbook entry.
  */
-import { Duration, Stack } from 'aws-cdk-lib'
+
 import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import {
   Alarm,
@@ -18,6 +18,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Duration, Stack } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import type { FunctionName } from '../bundle'
 import type { Firewall } from '../edge/firewall'

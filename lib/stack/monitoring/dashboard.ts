@@ -1,5 +1,5 @@
 /** The dashboard, in the order of an investigation: callers, jobs, functions and table, costs. */
-import { Duration } from 'aws-cdk-lib'
+
 import {
   Dashboard,
   GraphWidget,
@@ -10,6 +10,7 @@ import {
   Stats,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
+import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import type { MetricName } from '../../../lambdas/api/metrics'
 import { TABLE } from '../../../lambdas/store/table'

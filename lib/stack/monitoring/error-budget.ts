@@ -2,7 +2,7 @@
  * The error budget: one request in a thousand may fail. The alarms watch the burn rate of the thirty-day budget, over
  * a long window (the problem is large enough) and a short one (it still lasts).
  */
-import { Duration } from 'aws-cdk-lib'
+
 import {
   Alarm,
   AlarmRule,
@@ -12,6 +12,7 @@ import {
   MathExpression,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
+import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 
 /** The objective: one request of this many may fail. */

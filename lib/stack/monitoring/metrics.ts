@@ -1,7 +1,8 @@
 /** The metrics that alarms and dashboard share: the house's own, and sums over metrics that may not exist yet. */
-import type { Duration } from 'aws-cdk-lib'
+
 import { type IMetric, MathExpression, Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Duration } from 'aws-cdk-lib/core'
 import type { Dimension, MetricName } from '../../../lambdas/api/metrics'
 import { TABLE } from '../../../lambdas/store/table'
 

@@ -1,8 +1,9 @@
 /** A monthly budget in dollars: it limits nothing, but notifies the topic of tickets before the bill arrives. */
-import { Stack } from 'aws-cdk-lib'
+
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { Stack } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import type { StackConfig } from '../settings'
 

@@ -1,6 +1,6 @@
 /** What a deployment costs without any calls: the sum over the resources of its template. */
 import { rmSync } from 'node:fs'
-import { App } from 'aws-cdk-lib'
+import { App } from 'aws-cdk-lib/core'
 import { HouseStack } from '../../stack/house-stack'
 import type { StackConfig } from '../../stack/settings'
 import { writeStubBundles } from '../../stack/stub-bundles'

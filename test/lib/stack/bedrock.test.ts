@@ -1,4 +1,4 @@
-import { App, Stack } from 'aws-cdk-lib'
+import { App, Stack } from 'aws-cdk-lib/core'
 import { bedrockModelArns } from '../../../lib/stack/bedrock'
 
 const stack = new Stack(new App(), 'Trial', { env: { account: '111122223333', region: 'eu-central-1' } })

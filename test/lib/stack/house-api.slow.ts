@@ -1,5 +1,5 @@
 /** The OpenAPI document that defines the API, compared with the route table and with equivalent CDK constructs. */
-import { App, Stack } from 'aws-cdk-lib'
+
 import { Template } from 'aws-cdk-lib/assertions'
 import {
   AuthorizationType,
@@ -9,6 +9,7 @@ import {
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { App, Stack } from 'aws-cdk-lib/core'
 import type { Construct } from 'constructs'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { match } from '../../../lambdas/api/routes/match'

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, CfnResource, CloudFormationValidatePlugin, type Stack, Validations } from 'aws-cdk-lib'
 import { CfnTopic } from 'aws-cdk-lib/aws-sns'
+import { App, CfnResource, CloudFormationValidatePlugin, type Stack, Validations } from 'aws-cdk-lib/core'
 import { context } from '../../../cdk.json'
 import { TOOL_GROUPS } from '../../../lambdas/api/routes/tools'
 import { addValidatedStacks } from '../../../lib/stack/house-app'

@@ -1,7 +1,7 @@
 /** Synthesizes the stack without bundling, which is slow: the template does not depend on the code. */
 import { rmSync } from 'node:fs'
-import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { App } from 'aws-cdk-lib/core'
 import { context } from '../../../cdk.json'
 import { functionId } from '../../../lib/stack/house-function'
 import { HouseStack } from '../../../lib/stack/house-stack'

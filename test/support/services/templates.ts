@@ -1,5 +1,5 @@
 /** The templates of a deployment, and the names that they fix. Usable outside of jest. */
-import { App } from 'aws-cdk-lib'
+import { App } from 'aws-cdk-lib/core'
 import { context } from '../../../cdk.json'
 import { addStacks } from '../../../lib/stack/house-app'
 import { readStackConfig } from '../../../lib/stack/settings'
