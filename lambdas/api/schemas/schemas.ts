@@ -127,7 +127,8 @@ export const timezone = z
   .check(z.maxLength(100), z.refine(isTimezone, 'is not an IANA timezone; use a name such as Europe/Berlin or UTC'))
 
 export const NOT_A_UUID = 'must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'
-export const uuid = z.uuid(NOT_A_UUID).check(z.toLowerCase())
+/** Of any version and variant, as `UUID` in `domain/names.ts` takes them. */
+export const uuid = z.guid(NOT_A_UUID).check(z.toLowerCase())
 
 /** Query values are text. `usual` documents the operation's default. */
 export const integer = (min: number, max: number, usual?: number) =>
@@ -201,7 +202,7 @@ const ids = { creature_id: z.optional(uuid), id: z.optional(uuid) }
 export const looseRef = z.object(ids)
 
 const idNotName = z
-  .uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34; a name goes into creature')
+  .guid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34; a name goes into creature')
   .check(z.toLowerCase())
 /** Or by `creature`, its id or its name. */
 const reference = {

@@ -171,7 +171,7 @@ describe('GET /api/house/status, refused', () => {
   it('404 `No living creatures in your house` for an id that is none of the caller, with the ids that are', async () => {
     const one = await agent()
     const mine = await one.creature({ name: 'Mine' })
-    for (const id of [pip, UNKNOWN]) {
+    for (const id of [pip, UNKNOWN, '11111111-1111-1111-1111-111111111111']) {
       const answer = await status(one, `?creature_id=${id}`)
       expectError(answer, 404, 'No living creatures in your house', 'suggestion, next_steps, your_creatures')
       expect(answer.body.your_creatures).toEqual([{ id: mine, name: 'Mine', species: 'Tabby', stage: 'baby' }])
