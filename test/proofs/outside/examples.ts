@@ -143,7 +143,7 @@ function untilItSays(example: ChildProcess, words: RegExp): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     example.stdout?.on('data', (chunk) => {
       text += chunk
-      if (words.test(text)) resolve([...text.matchAll(/^Come back in/gm)].length)
+      if (words.test(text)) resolve([...text.matchAll(/^Come back (in|at)/gm)].length)
     })
     example.stderr?.on('data', (chunk) => {
       complaint += chunk

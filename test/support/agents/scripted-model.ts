@@ -49,26 +49,14 @@ interface StructuredReply {
   /** Of a visit. */
   creatures?: readonly { name: string; stage: string }[]
   next_steps?: readonly { endpoint?: string; body?: Json }[]
-  recommended_checkin?: { at: string }
+  next_visit?: { at: string } | null
 }
 
 /** Claude Code passes structured content, as JSON, instead of the text if there is any. */
-const readJson = ({
-  creatures,
-  creature = creatures?.[0],
-  next_steps = [],
-  recommended_checkin,
-}: StructuredReply): Read => ({
+const readJson = ({ creatures, creature = creatures?.[0], next_steps = [], next_visit }: StructuredReply): Read => ({
   steps: next_steps.map(({ endpoint = '', body = {} }) => ({ name: /(\w*)(\?|$)/.exec(endpoint)![1]!, args: body })),
-  ending: `${creature?.name}: ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
+  ending: `${creature?.name}: ${creature?.stage}\nCome back at ${next_visit?.at}`,
 })
-
-/** Of "Come back in 1 h 20 min (today 14:05 UTC)"; 0 if the text names no time to come. */
-export function minutesTold(text: string): number {
-  const [, days = 0, hours = 0, minutes = 0] =
-    /^Come back in (?:(\d+) days ?)?(?:(\d+) h ?)?(?:(\d+) min)?/m.exec(text) ?? []
-  return (Number(days) * 24 + Number(hours)) * 60 + Number(minutes)
-}
 
 /** The JSON at the start of a line. */
 function opening(text: string): Json {
@@ -102,21 +90,38 @@ function textIn(content: unknown): string {
 
 /** Frameworks may prefix a tool's name. */
 const plain = (name: string): string => name.split('__').at(-1) as string
-const offered = (tools: readonly string[], name: string): string => tools.find((one) => plain(one) === name) ?? name
+
+/** An operation without a tool of its own runs through the tool `call`. */
+function offered(tools: readonly string[], { name, args }: Call): Call {
+  const named = (wanted: string) => tools.find((one) => plain(one) === wanted)
+  const own = named(name)
+  return own ? { name: own, args } : { name: named('call') ?? name, args: { operation: name, arguments: args } }
+}
+
+function answerWith(tools: readonly string[], waking: Waking): Move {
+  const next = move(waking)
+  return typeof next === 'string' ? next : offered(tools, next)
+}
+
+/** The operation that was called, by whichever tool. */
+function called(name: string, args: Json): Call {
+  if (plain(name) !== 'call') return { name: plain(name), args }
+  return { name: args.operation as string, args: (args.arguments ?? {}) as Json }
+}
 
 let moves = 0
 const newId = (kind: string): string => `${kind}_${++moves}`
 
 /** OpenAI Responses. */
-function responses({ input, tools = [], model }: Json, said: (waking: Waking) => Move): Json {
+function responses({ input, tools = [], model }: Json): Json {
   const items = (Array.isArray(input) ? input : []) as Json[]
-  const answer = said({
+  const names = (tools as { name: string }[]).map(({ name }) => name)
+  const answer = answerWith(names, {
     done: items
       .filter(({ type }) => type === 'function_call')
-      .map((one) => ({ name: plain(one.name as string), args: JSON.parse(one.arguments as string) })),
+      .map((one) => called(one.name as string, JSON.parse(one.arguments as string))),
     replies: items.filter(({ type }) => type === 'function_call_output').map(({ output }) => textIn(output)),
   })
-  const names = (tools as { name: string }[]).map(({ name }) => name)
   const output =
     typeof answer === 'string'
       ? {
@@ -130,7 +135,7 @@ function responses({ input, tools = [], model }: Json, said: (waking: Waking) =>
           type: 'function_call',
           id: newId('fc'),
           call_id: newId('call'),
-          name: offered(names, answer.name),
+          name: answer.name,
           arguments: JSON.stringify(answer.args),
           status: 'completed',
         }
@@ -155,18 +160,15 @@ function responses({ input, tools = [], model }: Json, said: (waking: Waking) =>
 }
 
 /** OpenAI Chat Completions. */
-function chat({ messages, tools = [], model }: Json, said: (waking: Waking) => Move): Json {
+function chat({ messages, tools = [], model }: Json): Json {
   const turns = messages as { role: string; content: unknown; tool_calls?: { function: Json }[] }[]
-  const answer = said({
+  const names = (tools as { function: { name: string } }[]).map((tool) => tool.function.name)
+  const answer = answerWith(names, {
     done: turns
       .flatMap(({ tool_calls = [] }) => tool_calls)
-      .map(({ function: { name, arguments: args } }) => ({
-        name: plain(name as string),
-        args: JSON.parse(args as string),
-      })),
+      .map(({ function: { name, arguments: args } }) => called(name as string, JSON.parse(args as string))),
     replies: turns.filter(({ role }) => role === 'tool').map(({ content }) => textIn(content)),
   })
-  const names = (tools as { function: { name: string } }[]).map((tool) => tool.function.name)
   const message =
     typeof answer === 'string'
       ? { role: 'assistant', content: answer }
@@ -177,7 +179,7 @@ function chat({ messages, tools = [], model }: Json, said: (waking: Waking) => M
             {
               id: newId('call'),
               type: 'function',
-              function: { name: offered(names, answer.name), arguments: JSON.stringify(answer.args) },
+              function: { name: answer.name, arguments: JSON.stringify(answer.args) },
             },
           ],
         }
@@ -194,17 +196,17 @@ function chat({ messages, tools = [], model }: Json, said: (waking: Waking) => M
 }
 
 /** Anthropic Messages, as stream events. */
-function messages({ messages: turns, tools = [], model }: Json, said: (waking: Waking) => Move): Json[] {
+function messages({ messages: turns, tools = [], model }: Json): Json[] {
   const blocks = (turns as { content: unknown }[]).flatMap(({ content }) => (Array.isArray(content) ? content : []))
-  const answer = said({
-    done: blocks.filter(({ type }) => type === 'tool_use').map((one) => ({ name: plain(one.name), args: one.input })),
+  const names = (tools as { name: string }[]).map(({ name }) => name)
+  const answer = answerWith(names, {
+    done: blocks.filter(({ type }) => type === 'tool_use').map(({ name, input }) => called(name, input)),
     replies: blocks.filter(({ type }) => type === 'tool_result').map(({ content }) => textIn(content)),
   })
-  const names = (tools as { name: string }[]).map(({ name }) => name)
   const words = typeof answer === 'string'
   const content_block = words
     ? { type: 'text', text: '' }
-    : { type: 'tool_use', id: newId('toolu'), name: offered(names, answer.name), input: {} }
+    : { type: 'tool_use', id: newId('toolu'), name: answer.name, input: {} }
   const delta = words
     ? { type: 'text_delta', text: answer }
     : { type: 'input_json_delta', partial_json: JSON.stringify(answer.args) }
@@ -240,9 +242,9 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     const asked = request.method === 'POST' ? ((await json(request)) as Json) : {}
     const give = (body: Json) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (path === '/v1/responses') give(responses(asked, move))
-    else if (path === '/v1/chat/completions') give(chat(asked, move))
-    else if (path === '/v1/messages') stream(response, messages(asked, move))
+    if (path === '/v1/responses') give(responses(asked))
+    else if (path === '/v1/chat/completions') give(chat(asked))
+    else if (path === '/v1/messages') stream(response, messages(asked))
     else response.writeHead(404).end()
   })
   const url = await listen(server)
