@@ -21,8 +21,14 @@ export const UNITS = {
 
 export type MetricName = keyof typeof UNITS
 
-/** At most one dimension per metric: CloudWatch bills every combination of dimensions. */
-export type Dimension = 'operation'
+/** What a metric is counted by. At most one each: CloudWatch bills every combination of dimensions. */
+export const DIMENSIONS: { readonly [Name in MetricName]?: 'operation' | 'group' } = {
+  latency_ms: 'operation',
+  client_errors: 'operation',
+  limited: 'operation',
+  /** Of the function's group, whose alarm adds them to its crashes. */
+  server_errors: 'group',
+}
 
 /** Counters of a response besides its latency, by status. Most responses have none. */
 export function statusCounters(status: number): { [Name in MetricName]?: 1 } {
@@ -31,24 +37,27 @@ export function statusCounters(status: number): { [Name in MetricName]?: 1 } {
   return status >= 400 ? { client_errors: 1 } : {}
 }
 
-/** The fields to add to a log line. Without a namespace they are plain fields. */
-export const metricFields = (
+/** The fields to add to a log line, which also names what they are counted by. Without a namespace they are plain fields. */
+export function metricFields(
   namespace: string | null,
   timestamp: number,
   values: { readonly [Name in MetricName]?: number },
-  dimensions: readonly Dimension[] = [],
-): Record<string, unknown> => ({
-  ...values,
-  ...(namespace && {
-    _aws: {
-      Timestamp: timestamp,
-      CloudWatchMetrics: [
-        {
+): Record<string, unknown> {
+  const names = Object.keys(values) as MetricName[]
+  const dimensions = [...new Set(names.map((name) => DIMENSIONS[name]))]
+  return {
+    ...values,
+    ...(namespace && {
+      _aws: {
+        Timestamp: timestamp,
+        CloudWatchMetrics: dimensions.map((dimension) => ({
           Namespace: namespace,
-          Dimensions: [dimensions],
-          Metrics: (Object.keys(values) as MetricName[]).map((name) => ({ Name: name, Unit: UNITS[name] })),
-        },
-      ],
-    },
-  }),
-})
+          Dimensions: [dimension ? [dimension] : []],
+          Metrics: names
+            .filter((name) => DIMENSIONS[name] === dimension)
+            .map((name) => ({ Name: name, Unit: UNITS[name] })),
+        })),
+      },
+    }),
+  }
+}

@@ -92,9 +92,8 @@ function writeLogLine(call: IncomingCall, status: number, refused: string | null
     status,
     ...(caller.kind === 'keeper' && { agent_id: caller.agentId }),
     ...(refused && { refused }),
-    ...metricFields(ctx.config.metricsNamespace, now, { latency_ms: ctx.now() - now, ...statusCounters(status) }, [
-      'operation',
-    ]),
+    ...(isServerError && { group: call.route.group }),
+    ...metricFields(ctx.config.metricsNamespace, now, { latency_ms: ctx.now() - now, ...statusCounters(status) }),
   })
 }
 

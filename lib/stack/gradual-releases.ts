@@ -43,14 +43,14 @@ export class GradualReleases extends Construct {
     })
     accept(role, `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${POLICY}]`)
     for (const { name, alias } of functions) {
+      if (!alias) continue
       const errors = alarms.errors[name]
-      if (!alias || !errors) continue
       new LambdaDeploymentGroup(this, name, {
         application,
         role,
         alias,
         deploymentConfig: DEPLOYMENT_CONFIGS[config.releaseMinutes],
-        alarms: [errors, alarms.budget.burning],
+        alarms: [...(errors ? [errors] : []), alarms.budget.burning],
         autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
       })
     }

@@ -60,7 +60,6 @@ export class HouseFunction extends Construct {
   readonly lambda: LambdaFunction
   /** Null unless releases are gradual. */
   readonly alias: Alias | null
-  readonly logGroupName: string
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id)
@@ -70,7 +69,6 @@ export class HouseFunction extends Construct {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    this.logGroupName = logGroup.logGroupName
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     this.lambda = new LambdaFunction(this, 'Lambda', {

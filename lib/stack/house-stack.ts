@@ -23,7 +23,6 @@ import { Reaper } from './jobs/reaper'
 import { keySecret } from './key-secret'
 import { Alarms } from './monitoring/alarms'
 import { HouseDashboard } from './monitoring/dashboard'
-import type { Monitored } from './monitoring/monitored'
 import { addSpendingBudget } from './monitoring/spending-budget'
 import { hasPath, hasProxy, knownAddress, offersMpp, type StackConfig } from './settings'
 
@@ -90,12 +89,12 @@ export class HouseStack extends Stack {
       projector: projector.deadLetters,
       ...(painter && { painter: painter.deadLetters }),
     }
-    const monitored: Monitored = { config, functions, api, table, deadLetters, firewall, cloudFront }
+    const monitored = { functions, api, table, deadLetters, firewall, cloudFront }
     const isInEdgeRegion = [props.env?.region, this.region].includes(EDGE_REGION)
-    const alarms = new Alarms(this, 'Alarms', { ...monitored, isInEdgeRegion })
+    const alarms = new Alarms(this, 'Alarms', { config, ...monitored, isInEdgeRegion })
     // Dashboards and budgets are unique in the account, not in a region.
     const accountWideName = `${config.stackName}-${this.region}`
-    if (!config.small) new HouseDashboard(this, 'Watch', { ...monitored, name: accountWideName })
+    if (!config.small) new HouseDashboard(this, 'Watch', { name: accountWideName, namespace: config.stackName, alarms })
     addSpendingBudget(this, 'Spending', { config, name: accountWideName, topic: alarms.tickets })
     if (config.releaseMinutes > 0) new GradualReleases(this, 'Releases', { config, functions, alarms })
     new DeletionProtection(this, 'DeletionProtection', { config, table })

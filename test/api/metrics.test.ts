@@ -33,7 +33,7 @@ const metrics = (): Record<string, unknown>[] =>
       }),
     )
 
-it('logs one line per call with its latency and its kind of failure, by operation', async () => {
+it('logs one line per call with its latency and its kind of failure, by operation, and failed answers by group', async () => {
   const from = freshAddress()
   await house.call('GET', '/api/house/hall', { from })
   await house.call('GET', '/api/house/hall?category=none', { from })
@@ -42,11 +42,12 @@ it('logs one line per call with its latency and its kind of failure, by operatio
   house.onDbCall = () => Promise.reject(new Error('database unavailable'))
   await house.call('GET', '/api/house/hall', { from: freshAddress() })
   const seen = metrics()
-  expect(seen).toHaveLength(22)
+  expect(seen).toHaveLength(23)
   expect(seen[0]).toEqual({ operation: 'hall', latency_ms: 0 })
   expect(seen[1]).toEqual({ operation: 'hall', latency_ms: 0, client_errors: 1 })
   expect(seen[20]).toEqual({ operation: 'hall', latency_ms: 0, limited: 1 })
-  expect(seen[21]).toEqual({ operation: 'hall', latency_ms: 0, server_errors: 1 })
+  expect(seen[21]).toEqual({ operation: 'hall', latency_ms: 0 })
+  expect(seen[22]).toEqual({ group: 'public', server_errors: 1 })
 })
 
 it('counts every death once, and logs how late the reaper was', async () => {

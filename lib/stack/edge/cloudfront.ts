@@ -39,7 +39,7 @@ import { EDGE_FUNCTION } from '../bundle'
 import type { CallMetrics } from '../monitoring/error-budget'
 import { accept } from '../nag'
 import { offersMpp, type StackConfig } from '../settings'
-import { EDGE_REGION, edgeStackName } from './edge-stack'
+import { edgeStackName } from './edge-stack'
 import type { Firewall } from './firewall'
 import type { ProxyKey } from './proxy-key'
 
@@ -117,11 +117,6 @@ export class CloudFront extends Construct {
 
   get address(): string {
     return `https://${this.distribution.distributionDomainName}`
-  }
-
-  /** CloudFront's metrics are in us-east-1, whatever the stack's region. */
-  get requests(): Metric {
-    return this.metric('Requests', { statistic: Stats.SUM, period: Duration.minutes(5), region: EDGE_REGION })
   }
 
   /** For alarms in us-east-1. */

@@ -1,4 +1,4 @@
-/** The firewall (AWS WAF) on the API: blocks calls that bypass the proxy, floods, and common attacks. */
+/** The firewall (AWS WAF) on the API: blocks calls that bypass the proxy, addresses that an operator lists, and floods. */
 
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
@@ -21,34 +21,35 @@ export interface FirewallProps {
 
 const WINDOW_SECONDS = 60
 
-/**
- * Rules of AWS's common set that would block valid calls. They only count, so that their metrics stay visible. Texts
- * from agents are validated per field, escaped on pages, and never executed.
- */
-const COUNT_ONLY_RULES = {
-  NoUserAgent_HEADER: 'an agent’s program may send no User-Agent',
-  SizeRestrictions_BODY: 'it blocks above 8 KB; the house accepts 16 KB',
-  CrossSiteScripting_BODY: 'notes may contain HTML',
-  GenericLFI_BODY: 'notes may contain paths with dots',
-  GenericRFI_BODY: 'websites and links are URLs',
-  EC2MetaDataSSRF_BODY: 'the house never fetches a URL from an agent',
-} as const
-
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
+type Statement = CfnWebACL.StatementProperty
 
 const SCOPE = 'REGIONAL'
 
 export class Firewall extends Construct {
   readonly blocked: Metric
-  readonly allowed: Metric
 
-  constructor(scope: Construct, id: string, props: FirewallProps) {
+  constructor(scope: Construct, id: string, { config, api, key }: FirewallProps) {
     super(scope, id)
-    const { config, api, key } = props
     const { stackName: name, firewallRate, platformRanges } = config
-    const bypass = key ? [bypassRule(key)] : []
+    // Trusted, because calls that bypass the proxy are blocked.
+    const addressHeader = key && VIEWER_ADDRESS_HEADER
+    // Empty until an operator blocks an address; a deployment leaves their content alone.
+    const blocked = ADDRESS_FAMILIES.map(({ version }) => this.addSet('Blocked', version, []))
+    const platforms = ADDRESS_FAMILIES.map(({ version, includes }) => ({
+      version,
+      ranges: (platformRanges ?? []).filter(includes),
+    }))
+      .filter(({ ranges }) => ranges.length > 0)
+      .map(({ version, ranges }) => this.addSet('Platforms', version, ranges))
+    const isIn = (sets: readonly CfnIPSet[]): Statement => anyOf(sets.map((set) => isInSet(set, addressHeader)))
+    const rules: Rule[] = [
+      ...(key ? [bypassRule(key)] : []),
+      { name: 'Blocked', action: { block: {} }, statement: isIn(blocked) },
+      rateRule(firewallRate, addressHeader, platforms.length > 0 ? not(isIn(platforms)) : undefined),
+    ]
     const acl = new CfnWebACL(this, 'Acl', {
-      description: 'Blocks floods and common attacks',
+      description: 'Blocks floods and listed addresses',
       scope: SCOPE,
       defaultAction: { allow: {} },
       visibilityConfig: visibility(name),
@@ -59,68 +60,31 @@ export class Firewall extends Construct {
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(refusalBody(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: [...bypass, ...this.rateRules(firewallRate, platformRanges ?? [], key), commonRules].map(
-        (rule, priority) => ({
-          ...rule,
-          priority,
-          visibilityConfig: visibility(`${name}${rule.name}`),
-        }),
-      ),
+      rules: rules.map((rule, priority) => ({
+        ...rule,
+        priority,
+        visibilityConfig: visibility(`${name}${rule.name}`),
+      })),
     })
-    const { region } = Stack.of(this)
-    const requests = (metricName: string): Metric =>
-      new Metric({
-        namespace: 'AWS/WAFV2',
-        metricName,
-        dimensionsMap: { WebACL: name, Rule: 'ALL', Region: region },
-      })
-    this.blocked = requests('BlockedRequests')
-    this.allowed = requests('AllowedRequests')
+    this.blocked = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: name, Rule: 'ALL', Region: Stack.of(this).region },
+    })
     new CfnWebACLAssociation(this, 'Association', {
       resourceArn: api.deploymentStage.stageArn,
       webAclArn: acl.attrArn,
     })
   }
 
-  /**
-   * One rate per address; calls with a key from a platform's addresses have a rate per key instead. With a proxy, the
-   * address is in a header, which can be trusted because calls that bypass the proxy are blocked.
-   */
-  private rateRules(limit: number, platforms: readonly string[], key: ProxyKey | null): Rule[] {
-    const addressHeader = key && VIEWER_ADDRESS_HEADER
-    const sets = ADDRESS_FAMILIES.map(({ version, includes }) => ({
-      version,
-      addresses: platforms.filter(includes),
-    })).filter(({ addresses }) => addresses.length > 0)
-    if (sets.length === 0) return [ratePerAddress(limit, addressHeader)]
-    const fromPlatform = anyOf(
-      sets.map(({ version, addresses }) => {
-        const { attrArn } = new CfnIPSet(this, `Platforms${version}`, {
-          scope: SCOPE,
-          ipAddressVersion: version,
-          addresses,
-        })
-        return isInSet(attrArn, addressHeader)
-      }),
-    )
-    const hasKey = anyOf(KEY_HEADERS.map(({ header }) => hasHeader(header)))
-    const hasPlatformKey = { andStatement: { statements: [fromPlatform, hasKey] } }
-    return [
-      ratePerAddress(limit, addressHeader, not(hasPlatformKey)),
-      ...KEY_HEADERS.map((by) => ratePerKey(by, limit, fromPlatform)),
-    ]
+  private addSet(name: string, version: string, addresses: string[]): CfnIPSet {
+    return new CfnIPSet(this, `${name}${version}`, { scope: SCOPE, ipAddressVersion: version, addresses })
   }
 }
 
 const ADDRESS_FAMILIES = [
   { version: 'IPV4', includes: (range: string) => !range.includes(':') },
   { version: 'IPV6', includes: (range: string) => range.includes(':') },
-] as const
-
-/** The headers that may carry a key. A rule does not count requests that lack its header. */
-const KEY_HEADERS = [
-  { name: 'RatePerBearer', header: 'authorization' },
-  { name: 'RatePerKey', header: 'x-api-key' },
 ] as const
 
 /** No samples of requests: a sample contains the path, and the path of a keeper page is its secret. */
@@ -157,66 +121,30 @@ const bypassRule = (key: ProxyKey): Rule => ({
   statement: not(anyOf(key.accepted.map(hasProxyKey))),
 })
 
-const hasProxyKey = (key: string): CfnWebACL.StatementProperty => ({
+const hasProxyKey = (key: string): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { singleHeader: { Name: PROXY_KEY_HEADER } },
     positionalConstraint: 'EXACTLY',
     searchString: key,
-    textTransformations: AS_SENT,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
   },
 })
 
 /** WAF rejects an `or` of one statement. */
-const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
+const anyOf = (statements: Statement[]): Statement =>
   statements.length > 1 ? { orStatement: { statements } } : (statements[0] ?? {})
 
-const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({ notStatement: { statement } })
+const not = (statement: Statement): Statement => ({ notStatement: { statement } })
 
-const isInSet = (arn: string, header: string | null): CfnWebACL.StatementProperty => ({
+const isInSet = ({ attrArn }: CfnIPSet, headerName: string | null): Statement => ({
   ipSetReferenceStatement: {
-    arn,
-    ...(header && {
-      ipSetForwardedIpConfig: { headerName: header, fallbackBehavior: 'NO_MATCH', position: 'FIRST' },
-    }),
+    arn: attrArn,
+    ...(headerName && { ipSetForwardedIpConfig: { headerName, fallbackBehavior: 'NO_MATCH', position: 'FIRST' } }),
   },
 })
 
-const AS_SENT = [{ priority: 0, type: 'NONE' }]
-
-const hasHeader = (header: string): CfnWebACL.StatementProperty => ({
-  sizeConstraintStatement: {
-    fieldToMatch: { singleHeader: { Name: header } },
-    comparisonOperator: 'GT',
-    size: 0,
-    textTransformations: AS_SENT,
-  },
-})
-
-const ratePerKey = (
-  { name, header }: (typeof KEY_HEADERS)[number],
-  limit: number,
-  scopeDownStatement: CfnWebACL.StatementProperty,
-): Rule =>
-  rateRule(name, limit, {
-    aggregateKeyType: 'CUSTOM_KEYS',
-    customKeys: [{ header: { name: header, textTransformations: AS_SENT } }],
-    scopeDownStatement,
-  })
-
-const ratePerAddress = (limit: number, header: string | null, scopeDownStatement?: CfnWebACL.StatementProperty): Rule =>
-  rateRule('RatePerAddress', limit, {
-    scopeDownStatement,
-    ...(header
-      ? { aggregateKeyType: 'FORWARDED_IP', forwardedIpConfig: { headerName: header, fallbackBehavior: 'MATCH' } }
-      : { aggregateKeyType: 'IP' }),
-  })
-
-const rateRule = (
-  name: string,
-  limit: number,
-  counted: Omit<CfnWebACL.RateBasedStatementProperty, 'limit' | 'evaluationWindowSec'>,
-): Rule => ({
-  name,
+const rateRule = (limit: number, headerName: string | null, scopeDownStatement?: Statement): Rule => ({
+  name: 'RatePerAddress',
   action: {
     block: {
       customResponse: customResponse('rate_limited', {
@@ -226,20 +154,17 @@ const rateRule = (
       }),
     },
   },
-  statement: { rateBasedStatement: { limit, evaluationWindowSec: WINDOW_SECONDS, ...counted } },
-})
-
-const commonRules: Rule = {
-  name: 'CommonRules',
-  overrideAction: { none: {} },
   statement: {
-    managedRuleGroupStatement: {
-      vendorName: 'AWS',
-      name: 'AWSManagedRulesCommonRuleSet',
-      ruleActionOverrides: Object.keys(COUNT_ONLY_RULES).map((name) => ({ name, actionToUse: { count: {} } })),
+    rateBasedStatement: {
+      limit,
+      evaluationWindowSec: WINDOW_SECONDS,
+      scopeDownStatement,
+      ...(headerName
+        ? { aggregateKeyType: 'FORWARDED_IP', forwardedIpConfig: { headerName, fallbackBehavior: 'MATCH' } }
+        : { aggregateKeyType: 'IP' }),
     },
   },
-}
+})
 
 /** WAF allows ten headers per response. These two matter only for pages, and a refusal is JSON. */
 const PAGE_HEADERS: readonly string[] = ['X-Frame-Options', 'Referrer-Policy']

@@ -10,6 +10,7 @@ import {
   ComparisonOperator,
   type IMetric,
   MathExpression,
+  Metric,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
@@ -21,14 +22,24 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Duration, Stack } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import type { FunctionName } from '../bundle'
+import type { CloudFront } from '../edge/cloudfront'
 import type { Firewall } from '../edge/firewall'
 import { functionId, type HouseFunction, isServing } from '../house-function'
 import type { HouseTable } from '../house-table'
+import type { StackConfig } from '../settings'
 import { type CallMetrics, ErrorBudget } from './error-budget'
 import { houseMetric, systemErrors, throttles } from './metrics'
-import type { Monitored } from './monitored'
 
-export interface AlarmsProps extends Monitored {
+export interface AlarmsProps {
+  /** The stack's name is also the namespace of the house's own metrics. */
+  config: StackConfig
+  functions: readonly HouseFunction[]
+  api: RestApiBase
+  table: HouseTable
+  /** By the name of the function whose messages they hold. */
+  deadLetters: Readonly<Partial<Record<FunctionName, Queue>>>
+  firewall: Firewall | null
+  cloudFront: CloudFront | null
   /** CloudFront's metrics are in us-east-1, and alarms read only their own region: elsewhere the edge has no alarms. */
   isInEdgeRegion: boolean
 }
@@ -63,17 +74,18 @@ export class Alarms extends Construct {
   readonly tickets: Topic
   /** The share of the gateway's responses that fail. */
   readonly budget: ErrorBudget
+  /** By the function whose errors they count. */
   readonly errors: Readonly<Partial<Record<FunctionName, Alarm>>>
 
-  constructor(scope: Construct, id: string, { config, isInEdgeRegion, ...monitored }: AlarmsProps) {
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id)
-    const { functions, api, table, deadLetters, firewall, cloudFront } = monitored
+    const { config, isInEdgeRegion, functions, api, table, deadLetters, firewall, cloudFront } = props
     const namespace = config.stackName
     const hasAll = !config.small
     this.pages = this.addTopic('Topic', `${config.stackName} page`, config.alarmEmail)
     this.tickets = this.addTopic('Tickets', `${config.stackName} ticket`, config.ticketEmail ?? config.alarmEmail)
     const specs = [
-      ...(hasAll ? functions.flatMap(strainAlarms) : []),
+      ...(hasAll ? [throttleAlarm] : []),
       ...functions.filter(({ name }) => name === 'projector').map(streamAlarm),
       latencyAlarm(api),
       ...tableAlarms(table),
@@ -85,10 +97,17 @@ export class Alarms extends Construct {
       ...(firewall ? [firewallAlarm(firewall)] : []),
     ]
     for (const spec of specs) this.add(spec)
-    this.errors = Object.fromEntries(functions.map((each) => [each.name, this.add(errorAlarm(each, hasAll))]))
+    // What the others leave undone ends in a dead-letter queue, which has an alarm.
+    const watched = functions.filter(({ name }) => !deadLetters[name])
+    this.errors = Object.fromEntries(watched.map((each) => [each.name, this.add(errorAlarm(each, config))]))
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Requests fail at the API:')
     if (cloudFront && isInEdgeRegion && hasAll)
       this.addBudget('EdgeBudget', cloudFront.callMetrics, 'edge-errors', 'Requests fail at CloudFront:')
+  }
+
+  /** All but those that combine others. */
+  get single(): Alarm[] {
+    return this.node.findAll().filter((each) => each instanceof Alarm)
   }
 
   private addBudget(id: string, calls: CallMetrics, entry: string, subject: string): ErrorBudget {
@@ -148,7 +167,7 @@ const MIN_ERRORS = 5
 
 type ErrorSpec = Pick<AlarmSpec, 'metric' | 'threshold' | 'periods' | 'means' | 'pages'>
 
-/** A stream, a queue or the next run retries these, so only lasting failures count: in each period for 15 minutes. */
+/** The next run retries what these leave undone, so only lasting failures count: in each period for 15 minutes. */
 const retriedJob = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   metric: lambda.metricErrors(sum),
   threshold: 0,
@@ -166,20 +185,24 @@ const rareJob = ({ name, lambda }: HouseFunction, hours: number): ErrorSpec => (
   means: `${name} failed more than once in ${hours === 1 ? 'an hour' : `${hours} hours`}; its work waits for the next run.`,
 })
 
-const servingFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
+const servingFunction = ({ name, lambda }: HouseFunction, namespace: string): ErrorSpec => ({
   metric: new MathExpression({
-    expression: `IF(errors >= ${MIN_ERRORS}, errors / calls, 0)`,
-    usingMetrics: { errors: lambda.metricErrors(sum), calls: lambda.metricInvocations(sum) },
+    expression: `IF(crashed + FILL(failed, 0) >= ${MIN_ERRORS}, (crashed + FILL(failed, 0)) / calls, 0)`,
+    usingMetrics: {
+      crashed: lambda.metricErrors(sum),
+      failed: houseMetric(namespace, 'server_errors', { ...sum, dimensionsMap: { group: name } }),
+      calls: lambda.metricInvocations(sum),
+    },
     label: 'share of calls that failed',
     period,
   }),
   threshold: MAX_ERROR_SHARE,
   periods: 1,
-  means: `More than 1 % of the calls of ${name} crashed or timed out; callers got a 500.`,
+  means: `More than 1 % of the calls of ${name} crashed, timed out or were answered with a 5xx.`,
   pages: true,
 })
 
-/** For a small deployment: with few calls, the share says no more than the number, and its second metric costs money. */
+/** For a small deployment: with few calls, the share says no more than the number, and each metric costs money. */
 const seldomCalledFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   metric: lambda.metricErrors(sum),
   threshold: MIN_ERRORS - 1,
@@ -188,37 +211,27 @@ const seldomCalledFunction = ({ name, lambda }: HouseFunction): ErrorSpec => ({
   pages: true,
 })
 
-const errorSpec = (each: HouseFunction, byShare: boolean): ErrorSpec => {
+const errorSpec = (each: HouseFunction, { small, stackName }: StackConfig): ErrorSpec => {
   const rareHours = RARE_JOBS[each.name]
-  if (isServing(each.name)) return byShare ? servingFunction(each) : seldomCalledFunction(each)
+  if (isServing(each.name)) return small ? seldomCalledFunction(each) : servingFunction(each, stackName)
   return rareHours ? rareJob(each, rareHours) : retriedJob(each)
 }
 
-const errorAlarm = (each: HouseFunction, byShare: boolean): AlarmSpec => ({
+const errorAlarm = (each: HouseFunction, config: StackConfig): AlarmSpec => ({
   id: `${functionId(each.name)}Errors`,
   entry: 'function-errors',
-  ...errorSpec(each, byShare),
+  ...errorSpec(each, config),
 })
 
-/** Not for a small deployment: the alarms on errors, latency and delays show the same problems. */
-const strainAlarms = ({ name, lambda }: HouseFunction): AlarmSpec[] => [
-  {
-    id: `${functionId(name)}Throttles`,
-    metric: lambda.metricThrottles(sum),
-    threshold: 0,
-    periods: 2,
-    entry: 'function-throttles',
-    means: `Lambda refused to start ${name} for 10 minutes: the concurrency limit is reached.`,
-  },
-  {
-    id: `${functionId(name)}Duration`,
-    metric: lambda.metricDuration(slowest),
-    threshold: (lambda.timeout as Duration).toMilliseconds() / 2,
-    periods: 3,
-    entry: 'function-duration',
-    means: `The slowest 1 % of the calls of ${name} take more than half its timeout.`,
-  },
-]
+/** Of all functions of the account in the region. Not for a small deployment: delays show the same problem. */
+const throttleAlarm: AlarmSpec = {
+  id: 'FunctionThrottles',
+  metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
+  threshold: 0,
+  periods: 2,
+  entry: 'function-throttles',
+  means: 'Lambda refused to start functions for 10 minutes: a concurrency limit is reached.',
+}
 
 const streamAlarm = ({ name, lambda }: HouseFunction): AlarmSpec => ({
   id: `${functionId(name)}Age`,

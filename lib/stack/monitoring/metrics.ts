@@ -3,20 +3,11 @@
 import { type IMetric, MathExpression, Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Duration } from 'aws-cdk-lib/core'
-import type { Dimension, MetricName } from '../../../lambdas/api/metrics'
+import type { MetricName } from '../../../lambdas/api/metrics'
 import { TABLE } from '../../../lambdas/store/table'
 
-export const houseMetric = (
-  namespace: string,
-  metricName: MetricName,
-  { of, ...options }: MetricOptions & { of?: { readonly [Name in Dimension]?: string } } = {},
-): Metric =>
-  new Metric({
-    namespace,
-    metricName,
-    ...(of && { dimensionsMap: of }),
-    ...options,
-  })
+export const houseMetric = (namespace: string, metricName: MetricName, options: MetricOptions = {}): Metric =>
+  new Metric({ namespace, metricName, ...options })
 
 /** Per table and index, for all operations including batches, transactions and index writes. */
 export function throttles(table: Table, period: Duration): IMetric {

@@ -97,10 +97,13 @@ it('send pages and tickets to one address, or to two', () => {
   ])
 })
 
-it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
-  for (const kind of ['Errors', 'Throttles', 'Duration']) {
-    expect(alarm(`${functionId(name)}${kind}`).AlarmDescription).toContain('Runbook: docs/runbook.md#')
-  }
+it('are at most 40, with every part of the stack', () => {
+  expect(alarms.length + windows.length).toBeLessThanOrEqual(40)
+})
+
+it.each(FUNCTIONS)('watch %s: its errors, or what it leaves in its dead-letter queue', (name) => {
+  const watching = ['Errors', 'DeadLetters'].map((kind) => alarm(`${functionId(name)}${kind}`).AlarmDescription)
+  expect(watching.filter(Boolean)).toEqual([expect.stringContaining('Runbook: docs/runbook.md#')])
 })
 
 it('have one runbook entry each, and the runbook has no entry without an alarm', () => {
@@ -154,6 +157,17 @@ describe('the error budget', () => {
     expect(share(Expression, values)).toBeCloseTo(expected, 10)
   })
 
+  it.each([
+    [{ calls: 1_000, crashed: 4, failed: 8 }, 0.012],
+    [{ calls: 1_000, crashed: 11, failed: null }, 0.011],
+    [{ calls: 10, crashed: 2, failed: 2 }, 0],
+  ])('of one group counts failed answers with crashes: %j is a share of %d', (values, expected) => {
+    const { Metrics } = alarm('HouseFunctionErrors') as unknown as Window
+    const { Expression = '' } = Metrics.find(({ Expression }) => Expression) ?? {}
+    expect(share(Expression, values)).toBeCloseTo(expected, 10)
+    expect(JSON.stringify(Metrics.find(({ Id }) => Id === 'failed'))).toContain('"Name":"group","Value":"house"')
+  })
+
   it('at the edge is watched where CloudFront has its metrics, and nowhere else', () => {
     const elsewhere = Template.fromStack(buildStack({}, 'eu-central-1'))
     const budgets = (one: Template) =>
@@ -171,7 +185,6 @@ describe('the error budget', () => {
 it.each([
   ['house', 0.01, 1, undefined],
   ['authorizer', 0.01, 1, undefined],
-  ['projector', 0, 3, 300],
   ['reaper', 0, 3, 300],
   ['canary', 0, 3, 300],
   ['order-sweep', 1, 1, 3_600],
@@ -298,25 +311,19 @@ describe.each([
       if (kept !== undefined && !ScalingConfig) expect(kept).toBeGreaterThanOrEqual(begins)
     }
   })
-
-  it('every function has an alarm at half of its timeout', () => {
-    const there = FUNCTIONS.filter((name) => properties(functionId(name)).Timeout !== undefined)
-    expect(there.length).toBeGreaterThan(10)
-    for (const name of there)
-      expect(alarm(`${functionId(name)}Duration`).Threshold).toBe(500 * Number(properties(functionId(name)).Timeout))
-  })
 })
 
-it.each([
-  ...Object.keys(UNITS),
-  'IteratorAge',
-  'ApproximateNumberOfMessagesVisible',
-  'ConsumedWriteCapacityUnits',
-  'IncomingBytes',
-  'Duration',
-])('the dashboard shows %s', (metric) => {
-  const [[, dashboard] = []] = ofType(template, 'AWS::CloudWatch::Dashboard')
-  expect(JSON.stringify(dashboard)).toContain(metric)
+describe('the dashboard', () => {
+  const dashboard = () => JSON.stringify(ofType(template, 'AWS::CloudWatch::Dashboard')[0]?.[1])
+
+  it('has a graph for each alarm', () => {
+    const single = ofType(template, 'AWS::CloudWatch::Alarm').map(([id]) => id)
+    expect(single.filter((id) => !dashboard().includes(`"${id}"`))).toEqual([])
+  })
+
+  it.each(Object.keys(UNITS))('shows %s', (metric) => {
+    expect(dashboard()).toContain(metric)
+  })
 })
 
 it.each(Object.keys(UNITS))('code emits %s', (metric) => {

@@ -5,13 +5,24 @@ import { headerCounts } from '../../proofs/rehearse/rules'
 import { OWN_DOMAIN } from '../../support/services/domains'
 import { ofType, type Properties, synthesize } from '../../support/services/stack'
 
-type RateRule = { Statement: { RateBasedStatement: Properties & { ScopeDownStatement: Properties } } }
+type RateRule = { Statement: { RateBasedStatement: Properties } }
 
 const aclOf = (template: Template): Properties => ofType(template, 'AWS::WAFv2::WebACL')[0]?.[1] ?? {}
 const rulesOf = (template: Template) => (aclOf(template).Rules ?? []) as Properties[]
 const namesOf = (template: Template) => rulesOf(template).map(({ Name }) => Name)
-const rateOf = (template: Template, name: string) =>
-  (rulesOf(template).find(({ Name }) => Name === name) as RateRule).Statement.RateBasedStatement
+const rateOf = (template: Template) =>
+  (rulesOf(template).find(({ Name }) => Name === 'RatePerAddress') as RateRule).Statement.RateBasedStatement
+/** The statement that matches the addresses of these sets. */
+const inAny = (sets: readonly [string, Properties][]) => ({
+  OrStatement: {
+    Statements: sets.map(([id]) => ({
+      IPSetReferenceStatement: {
+        Arn: { 'Fn::GetAtt': [id, 'Arn'] },
+        IPSetForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER, FallbackBehavior: 'NO_MATCH', Position: 'FIRST' },
+      },
+    })),
+  },
+})
 
 const template = synthesize()
 
@@ -29,11 +40,11 @@ it('stores no requests, and hides secrets if an operator turns that on', () => {
   )
 })
 
-it('limits each address, and only counts the common rules that would block agents', () => {
+it('limits each address', () => {
   const [, { ResourceArn }] = ofType(template, 'AWS::WAFv2::WebACLAssociation')[0]!
   expect(JSON.stringify(ResourceArn)).toContain('/stages/')
-  expect(namesOf(template)).toEqual(['AroundTheDoor', 'RatePerAddress', 'CommonRules'])
-  expect(rulesOf(template)[1]).toMatchObject({
+  expect(namesOf(template)).toEqual(['AroundTheDoor', 'Blocked', 'RatePerAddress'])
+  expect(rulesOf(template)[2]).toMatchObject({
     Statement: {
       RateBasedStatement: {
         Limit: 3000,
@@ -44,14 +55,15 @@ it('limits each address, and only counts the common rules that would block agent
     },
     Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'rate_limited' } } },
   })
-  const { Statement } = rulesOf(template)[2] as { Statement: { ManagedRuleGroupStatement: Properties } }
-  expect(Statement.ManagedRuleGroupStatement).toMatchObject({ Name: 'AWSManagedRulesCommonRuleSet' })
-  for (const rule of ['NoUserAgent_HEADER', 'SizeRestrictions_BODY', 'CrossSiteScripting_BODY']) {
-    expect(Statement.ManagedRuleGroupStatement.RuleActionOverrides).toContainEqual({
-      Name: rule,
-      ActionToUse: { Count: {} },
-    })
-  }
+})
+
+it('blocks the addresses that an operator lists', () => {
+  const sets = ofType(template, 'AWS::WAFv2::IPSet')
+  expect(sets.map(([, { IPAddressVersion, Addresses }]) => [IPAddressVersion, Addresses])).toEqual([
+    ['IPV4', []],
+    ['IPV6', []],
+  ])
+  expect(rulesOf(template)[1]).toMatchObject({ Action: { Block: {} }, Statement: inAny(sets) })
 })
 
 it('blocks calls without the key that CloudFront sends', () => {
@@ -88,46 +100,21 @@ it('has the texts of the house in its responses', () => {
   expect(JSON.parse(bodies.route_not_found!.Content)).toMatchObject({ next_steps: expect.any(Array) })
 })
 
-it('counts callers with a key from a platform by key, and all others by address', () => {
+it('does not count the addresses of a platform', () => {
   const platform = synthesize({ platformRanges: '203.0.113.0/24, 198.51.100.0/24,2001:db8::/48' })
-  const sets = ofType(platform, 'AWS::WAFv2::IPSet')
+  const sets = ofType(platform, 'AWS::WAFv2::IPSet').filter(([id]) => id.includes('Platforms'))
   expect(sets.map(([, { IPAddressVersion, Addresses }]) => [IPAddressVersion, Addresses])).toEqual([
     ['IPV4', ['203.0.113.0/24', '198.51.100.0/24']],
     ['IPV6', ['2001:db8::/48']],
   ])
-  const fromPlatform = {
-    OrStatement: {
-      Statements: sets.map(([id]) => ({
-        IPSetReferenceStatement: {
-          Arn: { 'Fn::GetAtt': [id, 'Arn'] },
-          IPSetForwardedIPConfig: {
-            HeaderName: VIEWER_ADDRESS_HEADER,
-            FallbackBehavior: 'NO_MATCH',
-            Position: 'FIRST',
-          },
-        },
-      })),
-    },
-  }
-  for (const [name, header] of [
-    ['RatePerBearer', 'authorization'],
-    ['RatePerKey', 'x-api-key'],
-  ] as const) {
-    const rate = rateOf(platform, name)
-    expect(rate).toMatchObject({ AggregateKeyType: 'CUSTOM_KEYS', CustomKeys: [{ Header: { Name: header } }] })
-    expect(rate.ScopeDownStatement).toEqual(fromPlatform)
-  }
-  const { NotStatement } = rateOf(platform, 'RatePerAddress').ScopeDownStatement as {
-    NotStatement: { Statement: { AndStatement: { Statements: unknown[] } } }
-  }
-  expect(NotStatement.Statement.AndStatement.Statements[0]).toEqual(fromPlatform)
-  expect(JSON.stringify(NotStatement.Statement.AndStatement.Statements[1])).toMatch(/authorization.*x-api-key/)
+  expect(rateOf(platform).ScopeDownStatement).toEqual({ NotStatement: { Statement: inAny(sets) } })
+  expect(rateOf(template).ScopeDownStatement).toBeUndefined()
   expect(rulesOf(platform).map(({ Priority }) => Priority)).toEqual(rulesOf(platform).map((_, index) => index))
 })
 
 it('counts connections without CloudFront, and can be turned off', () => {
   const direct = synthesize({ ...OWN_DOMAIN, cdn: 'false', firewallRate: 600 })
-  expect(namesOf(direct)).toEqual(['RatePerAddress', 'CommonRules'])
-  expect(rateOf(direct, 'RatePerAddress')).toMatchObject({ Limit: 600, AggregateKeyType: 'IP' })
+  expect(namesOf(direct)).toEqual(['Blocked', 'RatePerAddress'])
+  expect(rateOf(direct)).toMatchObject({ Limit: 600, AggregateKeyType: 'IP' })
   synthesize({ firewall: 'false' }).resourceCountIs('AWS::WAFv2::WebACL', 0)
 })

@@ -98,14 +98,13 @@ it('leaves nothing behind when a first deployment fails, and retains data afterw
   for (const { DeletionPolicy } of kept) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
-it('has neither a firewall nor the alarms on strain with small=true', () => {
+it('has neither a firewall nor alarms on throttles and the edge with small=true', () => {
   const few = synthesize({ small: 'true' })
   few.resourceCountIs('AWS::WAFv2::WebACL', 0)
   const alarms = JSON.stringify(few.findResources('AWS::CloudWatch::Alarm'))
   for (const entry of ['function-errors', 'error-budget', 'reaper-behind', 'projector-age', 'table-throttles'])
     expect(JSON.stringify(few.toJSON())).toContain(`#${entry}`)
-  for (const entry of ['function-duration', 'function-throttles', 'edge-errors'])
-    expect(alarms).not.toContain(`#${entry}`)
+  for (const entry of ['function-throttles', 'edge-errors']) expect(alarms).not.toContain(`#${entry}`)
   few.resourceCountIs('AWS::CloudWatch::Dashboard', 0)
 })
 
