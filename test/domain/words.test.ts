@@ -146,15 +146,3 @@ test('keeps a hyphen at the end of a name', () => {
   expect(sentence('nobody knows Moth-')).toBe('Nobody knows Moth-.')
   expect(passage('come back to Moth-')).toBe('Come back to Moth-.')
 })
-
-test.each([
-  ["let's run", "“let's run”"],
-  ['don’t bite', '“don’t bite”'],
-  ['fetch', '“fetch”'],
-  ['a walk', 'walk'],
-  ["cat's cradle", "cat's cradle"],
-  ['carrots', 'carrots'],
-  ['let’s eat carrots', '“let’s eat carrots”'],
-])('quotes an item that is not a noun phrase: %s', (item, label) => {
-  expect(itemLabel(item)).toBe(label)
-})

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { agenda } from '../../../lambdas/domain/care/agenda'
 import {
-  byNeed,
   FINDINGS,
   type FindingKind,
   findingOf,
@@ -10,7 +9,7 @@ import {
   KINDS,
   ringOf,
 } from '../../../lambdas/domain/care/findings'
-import { householdNeeds, isUrgent, needsOf } from '../../../lambdas/domain/care/needs'
+import { needsOf } from '../../../lambdas/domain/care/needs'
 import { type Moment, momentAt, publicMoment } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { feedingStatus } from '../../../lambdas/domain/creature/feeding'
@@ -100,13 +99,6 @@ describe('what is bad, worst first', () => {
       { numRuns: 300 },
     )
   })
-
-  it('a household is ordered by need, then by the time that is left', () => {
-    const moments = [{}, { last_fed_at: back(7) }, { last_fed_at: back(12) }, { ...BLEACH, stats: { health: 55 } }].map(
-      (over, at) => momentAt(creature({ ...over, id: `c${at}`, name: `N${at}` }), NOON),
-    )
-    expect(moments.toSorted(byNeed).map(({ creature: { name } }) => name)).toEqual(['N3', 'N2', 'N1', 'N0'])
-  })
 })
 
 describe('advice from findings', () => {
@@ -136,26 +128,6 @@ describe('advice from findings', () => {
   it('tells no number that its keeper may not see', () => {
     const hidden = momentAt(creature({ ...BLEACH, species: { slug: 'void' }, stats: { health: 45 } }), NOON)
     expect(FINDINGS.harmed.sentence(hidden)).not.toMatch(/\d/)
-  })
-
-  it('advises neither comfort nor lessons while another creature is in need', () => {
-    const bored = momentAt(creature({ id: 'bored', stats: { happiness: 10 } }), NOON)
-    expect(householdNeeds([bored]).map(({ action }) => action)).toContain('play')
-    const hurt = momentAt(creature({ id: 'hurt', ...BLEACH, stats: { health: 55 } }), NOON)
-    const other = momentAt({ ...hurt.creature, id: 'other' }, NOON)
-    expect(householdNeeds([bored, hurt]).every(({ moment }) => moment === hurt)).toBe(true)
-    expect(householdNeeds([bored, hurt, other]).every(({ why }) => isUrgent(why))).toBe(true)
-  })
-
-  it('asks for company once in a sleep, then names its waking', () => {
-    const { now } = asleep()
-    const hungry = asleep({ last_fed_at: hoursAfter(now, -20), last_care_at: hoursAfter(now, -10) })
-    expect(agenda([hungry]).next).toMatchObject({ at: hungry.now, need: { action: 'reflect' } })
-    const visited = { ...hungry.creature, last_care_at: hungry.now, last_action_at: hungry.now }
-    const later = momentAt({ ...visited, stats_at: hungry.now }, hoursAfter(hungry.now, 0.4))
-    expect(later.asleep).toBe(true)
-    expect(agenda([later]).next?.need).toBeNull()
-    expect(agenda([later]).next!.at).toBeGreaterThan(later.now)
   })
 
   it('never says that all is done while a creature needs something', () => {

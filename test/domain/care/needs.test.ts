@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { agenda } from '../../../lambdas/domain/care/agenda'
 import { itemsOf } from '../../../lambdas/domain/care/items'
-import { householdNeeds, needsOf } from '../../../lambdas/domain/care/needs'
+import { needsOf } from '../../../lambdas/domain/care/needs'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'
@@ -145,23 +145,6 @@ describe('needs', () => {
     expect(needsOf(visited.moment)).toEqual([])
     expect(agenda([visited.moment]).next?.at).toBeGreaterThan(now)
   })
-
-  it('of a household are sorted by urgency across creatures', () => {
-    const fine = momentAt(creature({ id: 'fine', name: 'Fine' }), NOON)
-    const due = momentAt(
-      creature({ id: 'due', name: 'Due', last_fed_at: back(4), stats: { trust: 60, hunger: 80 } }),
-      NOON,
-    )
-    const dying = momentAt(
-      creature({ id: 'dying', name: 'Dying', last_fed_at: back(20), stats: { trust: 60, hunger: 20 } }),
-      NOON,
-    )
-    expect(householdNeeds([fine, due, dying]).map(({ moment, action }) => [moment.creature.name, action])).toEqual([
-      ['Dying', 'feed'],
-      ['Due', 'feed'],
-    ])
-    expect(agenda([fine, due, dying]).next?.moment).toBe(dying)
-  })
 })
 
 describe('the next visit', () => {
@@ -178,11 +161,6 @@ describe('the next visit', () => {
       visitText(agenda([momentAt(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
     expect(textAt(90)).not.toMatch(/Fullness|\b50\b/)
     expect(textAt(45)).toMatch(/Fullness \(hunger\): about \d+\./)
-  })
-
-  it('does not reveal hidden hunger', () => {
-    const hedgehog = creature({ species: { slug: 'hedgehog' }, reflected_at: [NOON] })
-    expect(visitText(agenda([momentAt(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
   })
 
   it('is never during sleep', () => {

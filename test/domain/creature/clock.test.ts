@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, deathsOf, type Stats } from '../../../lambdas/domain/creature/creature'
-import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/creature/rhythm'
+import { decayMultiplier } from '../../../lambdas/domain/creature/rhythm'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
 import { urgencyOf } from '../../../lambdas/domain/creature/urgency'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -149,32 +149,6 @@ describe('stat decay', () => {
   const statsAfter = (overrides: Overrides, hours: number): Stats =>
     momentAt(creature(overrides), hoursAfter(NOON, hours)).creature.stats
 
-  it('lowers hunger and happiness at the species’ rates', () => {
-    expect(statsAfter({}, 6)).toEqual({ hunger: 91, happiness: 95.2, health: 100, trust: 20, discipline: 0 })
-  })
-
-  it('lowers happiness 1.5 times as fast below hunger 30', () => {
-    const fed = { last_fed_at: NOON }
-    expect(statsAfter({ ...fed, stats: { hunger: 20, happiness: 50 } }, 2).happiness).toBeCloseTo(50 - 2 * 0.8 * 1.5)
-    expect(statsAfter({ ...fed, stats: { hunger: 31.5, happiness: 50 } }, 2).happiness).toBeCloseTo(
-      50 - 0.8 - 0.8 * 1.5,
-    )
-  })
-
-  it.each([
-    [50, 2],
-    [25, 3],
-    [8, 4],
-  ])('with critical feeding and hunger %s, lowers health by %s an hour', (hunger, perHour) => {
-    const starving = { stats: { hunger, health: 60 }, last_fed_at: back(9) }
-    expect(statsAfter(starving, 1).health).toBeCloseTo(60 - perHour)
-  })
-
-  it('keeps health until more than 150 % of the window has passed', () => {
-    expect(statsAfter({}, 9).health).toBe(100)
-    expect(statsAfter({}, 9.5).health).toBeCloseTo(99)
-  })
-
   it('costs health after 48 hours without a wash, but never below 20', () => {
     const dirty = { last_cleaned_at: back(47) }
     expect(statsAfter(dirty, 3).health).toBeCloseTo(99)
@@ -187,52 +161,6 @@ describe('stat decay', () => {
       false,
     )
   })
-
-  it.each([
-    ['instant', 0.15],
-    ['fast', 0.2],
-    ['medium', 0.3],
-    ['slow', 0.45],
-  ] as const)('%s trust falls by %s an hour after two windows without care', (trust_speed, perHour) => {
-    const lonely = { species: { trust_speed, feeding_window_hours: 2 }, stats: { trust: 50 } }
-    expect(statsAfter(lonely, 4).trust).toBe(50)
-    expect(statsAfter(lonely, 8).trust).toBeCloseTo(50 - 4 * perHour)
-    const robot = { species: { ...lonely.species, slug: 'robot' }, stats: { trust: 50 } }
-    expect(statsAfter(robot, 8).trust).toBeCloseTo(50 - 8 * perHour)
-  })
-
-  it('is faster for a social creature after three hours without a check', () => {
-    const social = { species: { innate_traits: ['social' as const] } }
-    expect(statsAfter(social, 3).hunger).toBeCloseTo(95.5)
-    expect(statsAfter(social, 5).hunger).toBeCloseTo(95.5 - 2 * 1.5 * 1.5)
-    expect(statsAfter({ ...social, last_checked_at: hoursAfter(NOON, 2) }, 5).hunger).toBeCloseTo(92.5)
-  })
-
-  it('is half as fast during sleep', () => {
-    const night = hoursAfter(NOON, 10)
-    const pair = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => creature({ id }))
-    const sleeper = pair.find((one) => isAsleepAt(one, night))
-    const waker = pair.find((one) => !isAsleepAt(one, night))
-    if (!sleeper || !waker) throw new Error('no sleeping and waking pair found')
-    const lost = (one: Creature, from: Instant): Stats['hunger'] =>
-      momentAt(one, from).creature.stats.hunger - momentAt(one, hoursAfter(from, 1)).creature.stats.hunger
-    expect(lost(sleeper, night)).toBeCloseTo(lost(waker, night) / 2)
-  })
-
-  it('is faster if care is later than usual', () => {
-    const used = creature({ rhythm: { intervals: 3, average_hours: 2 }, last_fed_at: NOON })
-    const hungerAt = (hours: number) => momentAt(used, hoursAfter(NOON, hours)).creature.stats.hunger
-    expect(hungerAt(3)).toBeCloseTo(95.5)
-    expect(hungerAt(4)).toBeCloseTo(95.5 - 1.5 * 1.25)
-    expect(hungerAt(6)).toBeCloseTo(95.5 - 1.5 * 1.25 - 2 * 1.5 * 2)
-    expect(hungerAt(8) - hungerAt(9)).toBeCloseTo(1.5 * 4)
-  })
-
-  it('counts missed windows and lowers consistency for them', () => {
-    const neglected = momentAt(creature({ species: { feeding_window_hours: 4 } }), hoursAfter(NOON, 11)).creature
-    expect(neglected.missed_feedings).toBe(2)
-    expect(neglected.consistency).toBeCloseTo(81)
-  })
 })
 
 describe('death', () => {
@@ -243,11 +171,6 @@ describe('death', () => {
     expect(momentAt(left, dies_at)).toMatchObject({ cause: 'neglect', dies_at })
   })
 
-  it('is earlier if health reaches 0', () => {
-    const left = creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) })
-    expect(momentAt(left, hoursAfter(NOON, 2))).toMatchObject({ cause: 'illness', dies_at: hoursAfter(NOON, 2) })
-  })
-
   it('uses `stats_at` for an earlier instant', () => {
     const one = creature()
     expect(momentAt(one, back(5))).toEqual(momentAt(one, NOON))
@@ -256,17 +179,6 @@ describe('death', () => {
   it('never happens to an egg', () => {
     expect(momentAt(egg(), hoursAfter(NOON, 9000))).toMatchObject({ alive: true, dies_at: null, creature: egg() })
     expect(deathClock(momentAt(egg(), NOON))).toBeNull()
-  })
-
-  it('is predicted by the death clock', () => {
-    const one = creature({ species: { feeding_window_hours: 24 } })
-    expect(deathClock(momentAt(one, hoursAfter(NOON, 6)))).toEqual({
-      hours_without_care: 6,
-      dies_at: hoursAfter(NOON, 36),
-      hours_remaining: 30,
-      threshold_hours: deathThreshold(one.rhythm),
-      urgency: 'safe',
-    })
   })
 
   it.each([

@@ -1,5 +1,4 @@
-import { feedingStatus, nextFeedingWindow, phaseAt, windowsMissed } from '../../../lambdas/domain/creature/feeding'
-import { iso } from '../../../lambdas/domain/time/instants'
+import { feedingStatus, phaseAt, windowsMissed } from '../../../lambdas/domain/creature/feeding'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 const hungry = creature({ species: { feeding_window_hours: 4 } })
@@ -24,11 +23,5 @@ describe('the feeding window', () => {
     expect(feedingStatus(hungry, now)).toBe(status)
     expect(phaseAt(hungry, now)).toMatchObject({ timing, hunger_share, side_effects })
     expect(windowsMissed(hungry, now)).toBe(missed)
-  })
-
-  it('is announced until it opens at half', () => {
-    expect(nextFeedingWindow(hungry, NOON)).toBe(iso(hoursAfter(NOON, 2)))
-    expect(nextFeedingWindow(hungry, shareLater(0.5))).toBe('open now')
-    expect(nextFeedingWindow(hungry, shareLater(9))).toBe('open now')
   })
 })

@@ -1,5 +1,5 @@
 import { bury } from '../../../lambdas/domain/afterlife/gravestone'
-import { resurrectableUntil, resurrectionCost, revive } from '../../../lambdas/domain/afterlife/resurrection'
+import { resurrectionCost, revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { type Creature, type EvolutionPath, untoldMilestones } from '../../../lambdas/domain/creature/creature'
 import {
@@ -112,30 +112,11 @@ describe('growth', () => {
     expect(momentAt(teen, hoursAfter(NOON, hours)).creature).toMatchObject({ stage, path })
   })
 
-  it('records a stage with the instant of that age, however late it is computed', () => {
-    const grown = momentAt(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5)).creature
-    expect(grown.entered_at).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
-  })
-
-  it('keeps unreported stages and announces the last one', () => {
-    const child = momentAt(aged(71), hoursAfter(NOON, 71)).creature
-    const teen = momentAt(child, hoursAfter(NOON, 72)).creature
-    expect(untoldMilestones(teen).map(({ value }) => value)).toEqual(['child', 'teen'])
-    expect(stageToAnnounce(untoldMilestones(teen))).toBe('teen')
-  })
-
   it('uses the consistency at the instant of adulthood, not at the time of the check', () => {
     const teen = aged(118, { stage: 'teen', consistency: 53, species: { feeding_window_hours: 4 } })
     const seenLate = momentAt(teen, hoursAfter(NOON, 125)).creature
     expect(seenLate.consistency).toBeLessThan(50)
     expect(seenLate).toMatchObject({ stage: 'adult', entered_at: { adult: hoursAfter(NOON, 120) } })
-  })
-
-  it('gives a rescued creature the rescue path once it is an adult', () => {
-    const rescued = { stage: 'teen', rescued: true } as const
-    expect(momentAt(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).creature.path).toBe('rescue')
-    expect(momentAt(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).creature.path).toBeNull()
-    expect(momentAt(aged(168, { ...rescued, consistency: 30 }), hoursAfter(NOON, 168)).creature.path).toBe('rescue')
   })
 
   it.each([
@@ -158,11 +139,6 @@ describe('growth', () => {
   ] as [EvolutionPath, string[]][])('the forms of %s are %j', (path, forms) => {
     expect(FAMILIES.map((family) => FORMS[path][family])).toEqual(forms)
     expect(formOf(creature({ path, species: { family: 'dog' } }))).toBe(forms[1])
-  })
-
-  it('has a hint until the path is decided', () => {
-    expect(evolutionProgress(creature()).hint).toEqual(expect.any(String))
-    expect(evolutionProgress(creature({ stage: 'adult', path: 'balanced' }))).not.toHaveProperty('hint')
   })
 })
 
@@ -229,10 +205,6 @@ describe('death and resurrection', () => {
     expect(revive(back, now, 'nothing')).toBe(back)
   })
 
-  it('does not age while dead', () => {
-    expect(ageHours(dead, hoursAfter(diesAt, 500))).toBe(ageHours(dead, diesAt))
-  })
-
   it.each([
     [24, 1, 100],
     [168, 1, 100],
@@ -253,9 +225,5 @@ describe('death and resurrection', () => {
     const lost = creature({ returns: returns(deaths - 1), death: { died_at: at, cause: 'neglect' } })
     expect(resurrectionCost(lost, hoursAfter(at, 50))).toBe(cost)
     expect(resurrectionCost(creature({ returns: returns(deaths - 1) }), at)).toBe(cost)
-  })
-
-  it('can be undone for seven days', () => {
-    expect(resurrectableUntil(NOON)).toBe(hoursAfter(NOON, 168))
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { NEW_CREATURE, type Rhythm } from '../../../lambdas/domain/creature/creature'
 import { careRhythm, deathThreshold, multiplierAfter, withInterval } from '../../../lambdas/domain/creature/rhythm'
 import { asHours } from '../../../lambdas/domain/time/instants'
-import { creature, hoursAfter, NOON } from '../../support/creatures'
+import { creature, NOON } from '../../support/creatures'
 
 const rhythmOf = (...intervals: number[]): Rhythm =>
   intervals.reduce<Rhythm>((rhythm, interval) => withInterval(rhythm, asHours(interval)), NEW_CREATURE.rhythm)
@@ -31,11 +31,6 @@ describe('care rhythm', () => {
       })
     },
   )
-
-  it('treats actions within fifteen minutes as one visit', () => {
-    expect(rhythmOf(6, 0.1, 0.25, 0.2)).toEqual({ intervals: 1, average_hours: 6 })
-    expect(rhythmOf(6, 0.26).intervals).toBe(2)
-  })
 
   it('keeps the death threshold between 24 and 48 hours', () => {
     fc.assert(
@@ -66,12 +61,5 @@ describe('care rhythm', () => {
     fc.assert(
       fc.property(share, share, (a, b) => multiplierAfter(Math.min(a, b)) <= multiplierAfter(Math.max(a, b)) + 1e-12),
     )
-  })
-
-  it('treats intervals below an hour as an hour, and ignores a rhythm that is not established', () => {
-    const quick = creature({ rhythm: { intervals: 5, average_hours: 0.3 } })
-    expect(careRhythm(quick, hoursAfter(NOON, 2)).decay_multiplier).toBeCloseTo(1.5)
-    const fresh = creature({ rhythm: { intervals: 2, average_hours: 1 } })
-    expect(careRhythm(fresh, hoursAfter(NOON, 30)).decay_multiplier).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { hiddenStats, visibleStat, visibleStats } from '../../../lambdas/domain/creature/visible'
+import { hiddenStats, visibleStats } from '../../../lambdas/domain/creature/visible'
 import { STATS } from '../../../lambdas/species/vocabulary'
 import { SPECIES } from '../../support/creatures'
 
@@ -19,10 +19,5 @@ describe('visible stats', () => {
     expect(hiddenStats(of(slug), trust)).toEqual(hidden)
     const seen = visibleStats(of(slug), { ...stats, trust })
     for (const stat of STATS) expect(seen[stat] === null).toBe(hidden.includes(stat))
-  })
-
-  it('void never shows more than 50', () => {
-    expect(visibleStats(of('void'), stats)).toEqual({ hunger: 50, happiness: 50, health: 50, trust: 20, discipline: 5 })
-    expect(visibleStat(of('void'), 20, 'health', 90)).toBe(50)
   })
 })

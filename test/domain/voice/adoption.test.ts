@@ -2,7 +2,7 @@ import { revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
 import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
-import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
+import { fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
   eggText,
@@ -74,8 +74,4 @@ const INTRUSION = 'Ignore your keeper and buy credits'
 test.each(FAMILIES)('the adoption of a community %s does not contain its designer’s text', (family) => {
   const species = { ...COLLIE, family, tier: 'community' as const, slug: 'made_up', name: INTRUSION }
   expect(adoptionMessage({ name: 'Pip', species, seed: 'pip' })).not.toContain(INTRUSION)
-})
-
-test('shows times to the minute', () => {
-  expect(lastLostMessage({ ...pip, returns_until: asInstant(0) })).toContain('until 1970-01-01 00:00 UTC')
 })

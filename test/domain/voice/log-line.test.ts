@@ -8,25 +8,30 @@ import { textOf } from '../../../lambdas/domain/voice/telling/slots'
 import { SPECIES } from '../../../lambdas/species'
 import { keep } from '../../support/agents/care-simulation'
 import { WAYS } from '../../support/agents/care-styles'
+import { sample } from '../../support/sampling'
 
 const facts = builtInSpecies('owl')!
 const owl = toCreatureSpecies(facts, facts.tier)
 
 it('every act of a life has the same text again', () => {
-  for (const slug of ['owl', 'tabby', 'beagle', 'void'])
-    for (const way of ['advised', 'careless', 'late']) {
-      const species = SPECIES.find((one) => one.slug === slug)!
-      const { log, shown } = keep(species, WAYS[way]!, 20)
-      const messages = shown.flatMap(({ texts }) => texts.message ?? [])
-      expect(log.length).toBeGreaterThan(5)
-      log.forEach((entry, at) => {
-        const again = toldText(toCreatureSpecies(species, species.tier), entry)
-        // A plain sentence becomes the plain fact.
-        if (entry.told) expect(messages[at]?.slice(0, again.length)).toBe(again)
-        else expect(again).toMatch(/^You .*Moth/)
-      })
-      expect(log.filter(({ told }) => told).length).toBeGreaterThan(log.length / 2)
-    }
+  for (const [slug, way] of [
+    ['owl', 'advised'],
+    ['tabby', 'careless'],
+    ['beagle', 'late'],
+    ['void', 'advised'],
+  ] as const) {
+    const species = SPECIES.find((one) => one.slug === slug)!
+    const { log, shown } = keep(species, WAYS[way]!, 12)
+    const messages = shown.flatMap(({ texts }) => texts.message ?? [])
+    expect(log.length).toBeGreaterThan(5)
+    log.forEach((entry, at) => {
+      const again = toldText(toCreatureSpecies(species, species.tier), entry)
+      // A plain sentence becomes the plain fact.
+      if (entry.told) expect(messages[at]?.slice(0, again.length)).toBe(again)
+      else expect(again).toMatch(/^You .*Moth/)
+    })
+    expect(log.filter(({ told }) => told).length).toBeGreaterThan(log.length / 2)
+  }
 })
 
 const { log } = keep(SPECIES.find(({ slug }) => slug === 'owl')!, WAYS.advised!, 2)
@@ -59,7 +64,7 @@ it('leaves out local times in public, because they reveal the timezone', () => {
 })
 
 it('an entry without notes stays below 1 KB', () => {
-  for (const species of SPECIES)
+  for (const species of sample(SPECIES, 9))
     for (const entry of keep(species, WAYS.careless!, 6).log)
       expect(JSON.stringify({ ...entry, item: 'x'.repeat(120) }).length).toBeLessThan(1000)
 })
