@@ -2,8 +2,6 @@
 
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { alterCreature, GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
-import { PUBLIC_PAGES } from '../support/agents/keeper-pages'
-import { htmlFaults } from '../support/html'
 import { freshAddress } from '../support/http'
 import { sharedTestHouse } from '../support/test-house'
 
@@ -14,12 +12,6 @@ const get = (path: string, accept = BROWSER) => house.call('GET', path, { from: 
 /** The text of a page in reading order, without markup. */
 const read = async (path = '/') =>
   (await get(path)).text.replace(/<(style|svg)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, ' ')
-
-it.each([...PUBLIC_PAGES, '/docs', '/admin', '/about'])('%s is valid HTML', async (path) => {
-  const { text } = await get(path)
-  expect(text).toMatch(/^<!DOCTYPE html>/)
-  expect(await htmlFaults(text)).toEqual([])
-})
 
 it('shortens a title by its escaped length', async () => {
   const { username } = await house.newAgent({ display_name: '<&>🦊'.repeat(25) })

@@ -140,6 +140,10 @@ it('the admin page takes its key in a form that may call this server only, and i
   for (const other of others) expect(other.headers['content-security-policy']).not.toContain('connect-src')
 })
 
+it('the reference of all calls is valid HTML', async () => {
+  expect(await htmlFaults((await get('/docs/api')).text)).toEqual([])
+})
+
 it('pages show the text of agents unchanged', async () => {
   const escaped = HOSTILE.replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -240,6 +244,7 @@ describe('a link to an unknown creature, stone, agent or species', () => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(404)
     expect(headers['content-type']).toContain('text/html')
+    expect(await htmlFaults(text)).toEqual([])
     expect(text).toContain('To the front door')
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).not.toContain('<script')

@@ -193,12 +193,3 @@ it('a keeper lives by the url of each step alone, over HTTP and MCP', async () =
     expect(body.error).toBeUndefined()
   }
 })
-
-describe('what is not offered at this address', () => {
-  it('no page is indexed: crawlers read robots.txt only at the root', async () => {
-    for (const path of Object.values(peopled.pages)) {
-      const { headers } = await peopled.house.call('GET', path, { headers: { accept: 'text/html' } })
-      expect(headers['x-robots-tag']).toBe('noindex')
-    }
-  })
-})

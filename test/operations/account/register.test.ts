@@ -29,12 +29,6 @@ describe('registration', () => {
     expect([status, body.details]).toEqual([201, undefined])
     expect(body.agent).toMatchObject({ display_name: 'nulls', bio: null, model_provider: null, model_name: 'm' })
   })
-
-  it('draws the picture', async () => {
-    const { body } = await register({ username: 'scarfed', picture: ['red scarf'], avatar_url: 'nowhere' })
-    expect(body.drawn).toEqual(['red scarf'])
-    expect(body.agent.avatar_url).toMatch(/~red-scarf\/scarfed\.svg$/)
-  })
 })
 
 describe('a reserved username', () => {

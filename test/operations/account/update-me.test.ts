@@ -6,7 +6,6 @@ import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import { seedCreatures } from '../../support/creatures'
 import { freshAddress } from '../../support/http'
-import { sendMcp } from '../../support/services/mcp'
 import { buyCredits } from '../../support/services/stripe'
 
 const the = useTestHouse({ projecting: true, rateLimits: { adopt: 1000, status: 1000, care: 1000, update_me: 1000 } })
@@ -100,17 +99,6 @@ describe('a profile', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_profile'])
     expect(answer.body.details).toContain(details)
     expect(await me()).toEqual(before)
-  })
-
-  it('changes over MCP too', async () => {
-    const use = async (args: object) =>
-      (await sendMcp(the.house, '2025-11-25', 'tools/call', { name: 'update_me', arguments: args }, the.keeper)).body
-        .result
-    expect((await use({ bio: 'Short.' })).structuredContent.agent.bio).toBe('Short.')
-    expect((await use({ bio: '', location: null })).structuredContent).toMatchObject({
-      changed: ['bio'],
-      agent: { bio: null },
-    })
   })
 })
 

@@ -5,15 +5,15 @@ const the = useTestHouse()
 
 it.each(['died', 'released'])('keeps the log and the finds of a creature that %s years ago', async (how) => {
   const id = await the.keeper.raise({ species_slug: 'snail' })
-  await the.keeper.care('play', { creature_id: id, item: 'lettuce', notes: 'a slow race' })
+  await the.keeper.care('play', { creature_id: id, item: 'mossy twig', notes: 'a slow race' })
   if (how === 'released') await the.keeper.release({ creature_id: id })
   the.house.clock.advance(3 * 366 * 24)
   await the.house.runJobs()
   const { body } = await the.keeper.history(`creature_id=${id}`)
   expect(body.creature).toMatchObject({ alive: false, [`${how}_at`]: expect.any(String) })
-  expect(body.care_log).toMatchObject([{ action: 'play', item: 'lettuce', notes: 'a slow race' }])
+  expect(body.care_log).toMatchObject([{ action: 'play', item: 'mossy twig', notes: 'a slow race' }])
   const { items_tried } = (await the.house.call('GET', '/api/me/export', { key: the.keeper.key })).body
-  expect(items_tried).toMatchObject([{ creature_id: id, item: 'lettuce' }])
+  expect(items_tried).toMatchObject([{ creature_id: id, item: 'mossy twig' }])
 })
 
 it('escapes notes in Markdown', async () => {

@@ -2,7 +2,7 @@
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, KEEPER_PAGE_PREFIX } from '../../../lambdas/domain/accounts/api-key'
 import { builtInSpecies } from '../../../lambdas/domain/species/catalogue'
-import { alterCreature, GENEROUS_LIMITS, hoursBefore, type Keeper, newKeeper } from '../../support/agents/keeper'
+import { GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { fiveCreatures, openKeeperPage } from '../../support/agents/keeper-pages'
 import { seedCreatures } from '../../support/creatures'
 import { buyCredits } from '../../support/services/stripe'
@@ -156,13 +156,6 @@ describe('the page of five creatures', () => {
     expect(text.replace(/“.*”/g, '')).not.toMatch(/\byour (face|chair|hand)/)
   })
 
-  it('does not call a creature happy if its meal is overdue', async () => {
-    const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
-    await alterCreature({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
-    const text = await read('text/markdown')
-    expect(text).toMatch(/^- \*\*Fern\*\* · unfed, losing health · /m)
-  })
-
   it('states the credits and how to buy more', async () => {
     const text = await read('text/markdown')
     expect(text).toContain('100 for $1.00, 500 for $4.00, 1,000 for $7.00')
@@ -223,12 +216,6 @@ describe('the page of five creatures', () => {
     await owner.raise({ name: 'Moth', species_slug: 'tabby' })
     const { text } = await house.call('GET', await openKeeperPage(house, owner), MARKDOWN)
     expect(text).toMatch(/^#+ (Today|Tomorrow) \(Asia\/Tokyo\)$/m)
-  })
-
-  it('invites to adopt if the household is empty', async () => {
-    const window = await openKeeperPage(house, await newKeeper(house, { username: 'alone' }))
-    const { text } = await house.call('GET', window)
-    expect(text).toMatch(/Nobody lives here at the moment.*Read http:[^ ]*\/skill\.md and adopt a creature/s)
   })
 
   it('stays small, however many creatures there are', async () => {

@@ -74,19 +74,6 @@ it('suggests adoption to an empty household', async () => {
   expect(body).toMatchObject({ creatures: [], next_visit: null, credits: 0, next_steps: [{ action: 'adopt' }] })
 })
 
-it('offers an empty household the resurrection', async () => {
-  await the.keeper.raise({ name: 'Ivy' })
-  the.house.clock.advance(60)
-  await the.keeper.status()
-  const empty = (await me(the.keeper)).body
-  expect(empty.next_steps.map(({ action }: { action: string }) => action)).toEqual([
-    'visit_graveyard',
-    'view_history',
-    'buy_credits',
-    'adopt',
-  ])
-})
-
 it.each([
   ['sick', { health: 39.6 }, { health: 39 }],
   ['critical', { health: 19.7 }, { health: 19 }],

@@ -52,18 +52,6 @@ describe('status hours later', () => {
 })
 
 describe('a death that no call has found', () => {
-  it('names the last of several deaths, in the order of death', async () => {
-    const names = ['First', 'Second', 'Third', 'Fourth']
-    for (const name of names) {
-      await the.keeper.raise({ name, species_slug: 'tabby' })
-      the.house.clock.advance(2)
-    }
-    the.house.clock.advance(60)
-    expect((await the.keeper.status()).body.last_lost.name).toBe('Fourth')
-    const carved = (await stones()).map(({ data }) => data)
-    expect(carved.sort((a, b) => a.number - b.number).map(({ name }) => name)).toEqual(names)
-  })
-
   it('does not keep an egg from hatching if a dead creature is requested', async () => {
     const dead = await the.keeper.raise({ species_slug: 'tabby' })
     the.house.clock.advance(60)
@@ -120,24 +108,4 @@ describe('round trips', () => {
     the.house.clock.advance(hours)
     expect(await the.house.countRoundTrips(() => the.keeper.status())).toBe(trips)
   })
-})
-
-it('feeds every starving creature before any other care, the nearest to death first', async () => {
-  const names = ['Ash', 'Birch', 'Cedar', 'Dogwood']
-  for (const name of names) {
-    await the.keeper.raise({ name, species_slug: 'tabby' })
-    the.house.clock.advance(0.2)
-  }
-  the.house.clock.advance(24)
-  const { body } = await the.keeper.status()
-  const [first] = body.next_steps
-  expect(first.description).toBe('The most urgent, in one call. Its answer says what else is needed.')
-  const acts: { creature: string; action: string }[] = first.body.care
-  expect(acts).toMatchObject(names.map((creature) => ({ creature, action: 'feed' })))
-  const known = [body.creature, ...body.other_creatures] as { id: string; name: string }[]
-  expect(known.find(({ name }) => name === acts[0]?.creature)?.id).toBe(body.recommended_checkin.creature_id)
-  const visit = await the.keeper.visit(acts)
-  expect(visit.status).toBe(200)
-  const [next] = visit.body.next_steps
-  expect(next.body.care.map(({ action }: { action: string }) => action)).not.toContain('feed')
 })

@@ -1,8 +1,4 @@
-import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { readBook } from '../../../lambdas/domain/voice/books/read-book'
 import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
-import { lineId, shownLines } from '../../../lambdas/domain/voice/shown'
-import type { Line } from '../../../lambdas/species/book'
 import { readLog } from '../../../lambdas/store/creatures'
 import { alterCreature, hoursBefore, raiseSleeper, useTestHouse } from '../../support/agents/keeper'
 
@@ -25,9 +21,6 @@ async function ready(slug = 'calico', stats: object = {}, name = 'Moth', keeper 
 }
 
 const logOf = (id: string) => readLog(the.house.context.db, id, 1, 100)
-const rowOf = async (id: string) =>
-  (await the.house.rowsOf<Creature>(the.keeper.id, 'creature')).find(({ data }) => data.id === id)
-
 describe('a visit', () => {
   it('performs the acts in order, and returns each result, the new state and the next check-in', async () => {
     const id = await ready('calico', { happiness: 75, health: 90 })
@@ -114,103 +107,23 @@ describe('a visit', () => {
     expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
     expect(await logOf(id)).toHaveLength(2)
   })
-
-  it('suggests the care due as one call that works, and none when all is done', async () => {
-    await ready('jackrabbit', { trust: 10 })
-    let { body } = await the.keeper.visit([{ action: 'reflect' }])
-    for (let more = 0; body.next_steps[0].action === 'visit' && more < 5; more++) {
-      const { status, body: next } = await the.keeper.visit(body.next_steps[0].body.care)
-      expect(status).toBe(200)
-      for (const act of next.care)
-        expect(act).toMatchObject({ success: true, effectiveness: expect.not.stringMatching('wasted') })
-      body = next
-    }
-    expect(body.next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api/house/status' })
-    expect(Date.parse(body.recommended_checkin.at)).toBeGreaterThan(the.house.clock.now())
-  })
 })
 
-describe('when to come back', () => {
-  const SHAPE = { at: expect.any(String), hours_from_now: expect.any(Number), why: expect.any(String) }
-
-  it('is `next_visit` in every response, in one shape', async () => {
-    await ready('calico', { trust: 60, happiness: 95, health: 100 })
-    const visited = await the.keeper.visit([{ action: 'feed' }])
-    const { key } = the.keeper
-    const answers = {
-      visit: visited.body,
-      care: (await the.keeper.care('reflect')).body,
-      status: (await the.keeper.status()).body,
-      me: (await the.house.call('GET', '/api/me', { key })).body,
-      plan: (await the.house.call('GET', '/api/house/plan', { key })).body,
-    }
-    for (const body of Object.values(answers)) {
-      expect(body.next_visit).toMatchObject(SHAPE)
-      expect(body.next_visit.at).toBe(answers.status.recommended_checkin.at)
-    }
-    for (const one of answers.plan.visits) expect(one).toMatchObject(SHAPE)
-    expect(answers.status.creature.next_visit).toEqual(answers.status.next_visit)
-  })
-
-  it('comes with the care to send then, also if it is due now', async () => {
-    await ready('calico')
-    const { body } = await the.keeper.visit([{ action: 'reflect' }])
-    expect(body.next_visit).toMatchObject({ hours_from_now: 0 })
-    expect(body.recommended_checkin.care).toEqual(body.next_steps[0].body.care)
-    expect(body.recommended_checkin.care).toContainEqual(expect.objectContaining({ action: 'feed' }))
-  })
+it('comes with the care to send at the next visit, also if that is now', async () => {
+  await ready('calico')
+  const { body } = await the.keeper.visit([{ action: 'reflect' }])
+  expect(body.next_visit).toMatchObject({ hours_from_now: 0 })
+  expect(body.recommended_checkin.care).toEqual(body.next_steps[0].body.care)
+  expect(body.recommended_checkin.care).toContainEqual(expect.objectContaining({ action: 'feed' }))
+  expect((await the.keeper.care('reflect')).body.next_visit).toEqual(body.next_visit)
 })
 
-describe('status', () => {
-  it('suggests the visit as one call, before the single acts, if more than one act is advised', async () => {
-    await ready('jackrabbit', { health: 30 })
-    const { body } = await the.keeper.status()
-    const steps: { action: string; endpoint: string; body: { care: object[] } }[] = body.next_steps
-    expect(steps.slice(0, 2).map(({ endpoint }) => endpoint)).toEqual(['/api/house/visit', '/api/house/care'])
-    const [whole] = steps as [(typeof steps)[number]]
-    expect(whole.body.care.length).toBeGreaterThan(1)
-    const { body: visited } = await the.keeper.visit(whole.body.care)
-    for (const act of visited.care) {
-      expect(act.success).toBe(true)
-      expect(act.effectiveness).not.toBe('wasted')
-    }
-    const left = (await the.keeper.status()).body.next_steps
-    expect(left.filter(({ method }: { method: string }) => method === 'POST')).toEqual([])
-  })
-})
-
-describe('a visit with an Idempotency-Key', () => {
-  const once = (care: object[]) => the.keeper.visit(care, { 'idempotency-key': 'the-visit-of-this-morning' })
-
-  it('is not saved if every act was declined', async () => {
-    await the.keeper.adopt()
-    expect((await once([{ action: 'feed' }])).body.care[0].success).toBe(false)
-    await the.keeper.status()
-    expect((await once([{ action: 'feed' }])).body.care[0].success).toBe(true)
-  })
-})
-
-describe('texts', () => {
-  /** Whether a text is a line of this id, or its short form, with filled slots. Lines may have the same id. */
-  const isLine = (text: string, lines: readonly Line[], id: string | undefined): boolean =>
-    lines
-      .filter((line) => lineId(line) === id)
-      .flatMap((line) => (typeof line === 'string' ? line : [line.text, line.short ?? line.text]))
-      .some((form) => form.split(/\{\w+\}/).every((piece) => text.toLowerCase().includes(piece.toLowerCase())))
-
-  it('records the look and the soul that a status showed before a visit, and none between its acts', async () => {
-    const id = await ready('calico', { happiness: 25, health: 30 })
-    const before = (await the.keeper.status()).body
-    const actions = ['medicine', 'feed', 'medicine', 'play', 'play']
-    await the.keeper.visit(actions.map((action) => ({ action })))
-    const creature = (await rowOf(id))!.data
-    const [looks, souls] = [shownLines(creature, 'look'), shownLines(creature, 'soul')]
-    expect([looks.length, souls.length]).toEqual([1, 1])
-    const { lines } = readBook('calico')
-    const below = (part: string) => Object.entries(lines).flatMap(([path, told]) => (path.startsWith(part) ? told : []))
-    expect(isLine(before.creature.behavior, below('looks.'), looks[0])).toBe(true)
-    expect(isLine(before.soul_prompt, below('souls.'), souls[0])).toBe(true)
-  })
+it('is not saved under its Idempotency-Key if every act was declined', async () => {
+  const once = () => the.keeper.visit([{ action: 'feed' }], { 'idempotency-key': 'the-visit-of-this-morning' })
+  await the.keeper.adopt()
+  expect((await once()).body.care[0].success).toBe(false)
+  await the.keeper.status()
+  expect((await once()).body.care[0].success).toBe(true)
 })
 
 it('a visit mentions an overdue meal once, after the last act, and not if that is the meal', async () => {

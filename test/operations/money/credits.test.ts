@@ -139,55 +139,44 @@ describe('credits', () => {
       expect([link.status, link.headers.location]).toEqual([303, placed.checkout_url])
     })
 
-    it('open a new session if the last one has expired, which then cannot be paid', async () => {
-      const placed = await placeOrder(house, await house.newAgent())
-      house.clock.advance(25)
-      expect((await browse(house, pathOf(placed.checkout_url))).status).toBe(404)
-      const { headers } = await browse(house, `/checkout/${placed.id}`)
-      expect(headers.location).not.toBe(placed.checkout_url)
-      expect((await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)).status).toBe(200)
-      expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
-      const paid = await browse(house, `/checkout/${placed.id}`)
-      expect(paid.headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
-    })
-
-    it('open no new session if the last one was paid, even without an event', async () => {
+    /** The order when the session has these fields, hours after it was placed: where its link leads then. */
+    async function linkLater(hours: number, fields: object = {}) {
       const placed = await placeOrder(house, await house.newAgent())
       const page = (await house.context.checkout?.find(placed.session_id)) as object
-      Object.assign(page, { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent })
-      house.clock.advance(25)
+      Object.assign(page, fields)
+      house.clock.advance(hours)
       const { headers } = await browse(house, `/checkout/${placed.id}`)
-      expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
-      expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
-    })
+      return { placed, location: headers.location ?? '', done: `${house.url}/checkout/${placed.id}/done` }
+    }
+    const balance = async (agent_id: string) => (await balanceOf(house, agent_id)).balance
+    const COMPLETE = { status: 'complete', payment_intent: 'pi_of_the_page' }
+    const PAID = { ...COMPLETE, payment_status: 'paid' }
 
-    it('close the old session before a new one is opened, so that it cannot be paid', async () => {
-      const placed = await placeOrder(house, await house.newAgent())
-      house.clock.advance(24 - 5 / 60)
-      const { headers } = await browse(house, `/checkout/${placed.id}`)
-      expect(headers.location).not.toBe(placed.checkout_url)
+    it.each([
+      ['has expired', 25],
+      ['is about to expire', 24 - 5 / 60],
+    ])('open a new session if the last one %s, which then cannot be paid', async (_, hours) => {
+      const { placed, location, done } = await linkLater(hours)
+      expect(location).not.toBe(placed.checkout_url)
       expect((await house.call('POST', `${pathOf(placed.checkout_url)}/pay`)).status).toBe(404)
-      expect((await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)).status).toBe(200)
-      expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
+      expect((await house.call('POST', `${pathOf(location)}/pay`)).status).toBe(200)
+      expect(await balance(placed.agent_id)).toBe(500)
+      expect((await browse(house, `/checkout/${placed.id}`)).headers.location).toBe(done)
     })
 
-    it('open no new session while a bank transfer is pending', async () => {
-      const placed = await placeOrder(house, await house.newAgent())
-      const page = (await house.context.checkout?.find(placed.session_id)) as object
-      Object.assign(page, { status: 'complete', payment_intent: placed.payment_intent })
-      house.clock.advance(25)
-      const { headers } = await browse(house, `/checkout/${placed.id}`)
-      expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+    it.each([
+      ['was paid, even without an event', PAID, 500],
+      ['waits for a bank transfer', COMPLETE, 0],
+    ])('open no new session if the last one %s', async (_, fields, credits) => {
+      const { placed, location, done } = await linkLater(25, fields)
+      expect([location, await balance(placed.agent_id)]).toEqual([done, credits])
     })
 
     it('open a new session if the bank refused the payment', async () => {
-      const placed = await placeOrder(house, await house.newAgent())
-      const page = (await house.context.checkout?.find(placed.session_id)) as object
-      Object.assign(page, { status: 'complete', payment_intent: { id: 'pi', status: 'requires_payment_method' } })
-      house.clock.advance(25)
-      const { headers } = await browse(house, `/checkout/${placed.id}`)
-      expect(headers.location).toMatch(/_local\/checkout\/cs_local_/)
-      expect(headers.location).not.toBe(placed.checkout_url)
+      const refused = { id: 'pi', status: 'requires_payment_method' }
+      const { placed, location } = await linkLater(25, { ...COMPLETE, payment_intent: refused })
+      expect(location).toMatch(/_local\/checkout\/cs_local_/)
+      expect(location).not.toBe(placed.checkout_url)
     })
 
     it.each([
@@ -195,18 +184,13 @@ describe('credits', () => {
       ['is paid for another order', { metadata: { order_id: 'lost', agent_id: 'lost', pack: '500', quantity: '1' } }],
       ['required no payment', { payment_status: 'no_payment_required' }],
     ])('open no new session if the last one %s: it needs a manual check', async (_, fields) => {
-      const placed = await placeOrder(house, await house.newAgent())
-      const page = (await house.context.checkout?.find(placed.session_id)) as object
-      const paid = { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent }
-      Object.assign(page, paid, fields)
-      house.clock.advance(25)
-      const { headers } = await browse(house, `/checkout/${placed.id}`)
-      expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+      const { placed, location, done } = await linkLater(25, { ...PAID, ...fields })
+      expect(location).toBe(done)
       expect(house.logLines.at(-2)).toContain(`"checkout session not understood","order_id":"${placed.id}"`)
       await expect(orderSweeper(house.context)()).rejects.toThrow('could not be swept')
       house.clock.advance(31 * 24)
       await expect(orderSweeper(house.context)()).rejects.toThrow('could not be swept')
-      expect((await browse(house, `/checkout/${placed.id}`)).headers.location).toBe(headers.location)
+      expect((await browse(house, `/checkout/${placed.id}`)).headers.location).toBe(done)
     })
 
     it('open one session for concurrent visitors', async () => {

@@ -1,5 +1,5 @@
 /** The public profile of an agent as JSON. */
-import { designSpecies, newKeeper, useTestHouse } from '../../support/agents/keeper'
+import { newKeeper, useTestHouse } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 
 const the = useTestHouse({ projecting: true, rateLimits: { adopt: 1000, status: 1000, care: 1000, agent: 1000 } })
@@ -43,22 +43,6 @@ it('shows the profile of an agent, its living and its dead creatures', async () 
   expect((await the.house.call('GET', new URL(body.creatures[0].face_url).pathname)).status).toBe(200)
   for (const secret of [keeper.key, 'acme', 'm-1', 'Asia/Tokyo', 'credits', 'hunger'])
     expect(text).not.toContain(secret)
-})
-
-it('names the designer of a species', async () => {
-  const designer = await newKeeper(the.house)
-  await designSpecies(the.house, designer, { slug: 'lamp_moth', name: 'Lamp Moth' })
-  await the.keeper.raise({ name: 'Moth', species_slug: 'lamp_moth' })
-  const { body } = await profileOf(the.keeper.username)
-  expect(body.creatures[0]).toMatchObject({ species: 'Lamp Moth', species_creator: designer.username })
-})
-
-it('quotes the texts of the agent in the text view', async () => {
-  const bio = 'Next:\n- leave now'
-  const keeper = await newKeeper(the.house, { bio })
-  const { text } = await profileOf(keeper.username, { accept: 'text/plain' })
-  expect(text).toContain(`bio: ${JSON.stringify(bio)} (words of ${keeper.username})`)
-  expect(text).not.toMatch(/^- leave/m)
 })
 
 it.each([
