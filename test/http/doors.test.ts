@@ -291,32 +291,3 @@ describe('every door', () => {
     }
   })
 })
-
-describe('with a limit of one call', () => {
-  const rateLimits = Object.fromEntries(everyOperation.map(([operation]) => [operation, 1]))
-  const house = sharedTestHouse({ projecting: false, rateLimits })
-  let callers: Callers
-  beforeAll(async () => {
-    callers = await prepareCallers(house)
-  })
-
-  /** One of each door. Which of them counts whose calls is shown above. */
-  const limited = doors.filter(({ operation }) =>
-    (['rotate_key', 'care', 'status', 'graveyard'] as readonly OperationId[]).includes(operation),
-  )
-  const OWN: readonly Kind[] = ['a token of scope read', 'a token of scope play', 'the key']
-
-  it.each(limited)('$operation: only its agent uses it up, by whatever credential', async ({ operation, door }) => {
-    const statusOf = async (kind: Kind) => (await ask(house, callers, operation, kind)).answer.status
-    const others = KINDS.filter((kind) => kind === 'another agent' || expected(door, kind)[1] === 'its address')
-    for (const kind of others) expect([kind, await statusOf(kind)]).not.toEqual([kind, 429])
-    expect(await statusOf('the key')).not.toBe(429)
-    for (const kind of OWN.filter((one) => expected(door, one)[1] === 'the key'))
-      expect([kind, await statusOf(kind)]).toEqual([kind, 429])
-    for (const kind of ['a forged key', 'a forged token', 'a replaced key'] as const)
-      expect([kind, verdictOf((await ask(house, callers, operation, kind)).answer)]).toEqual([
-        kind,
-        expected(door, kind)[0],
-      ])
-  })
-})
