@@ -202,8 +202,21 @@ it('paints once for repeated deliveries', async () => {
 
 it('paints once for concurrent deliveries: the second waits and finds it done', async () => {
   const { painting } = await hatchling()
-  const both = await Promise.all([deliver(painting), deliver(painting)])
-  expect(both.sort()).toEqual([false, true])
+  let reply: (painted: Reply) => void = () => {}
+  const asking = new Promise<void>((asked) => {
+    bedrock.answer = () => {
+      asked()
+      return new Promise((resolve) => {
+        reply = resolve
+      })
+    }
+  })
+  const first = deliver(painting)
+  await asking
+  expect(await deliver(painting)).toBe(false)
+  reply(painted)
+  expect(await first).toBe(true)
+  bedrock.answer = null
   expect(bedrock.received).toHaveLength(1)
   expect(await deliver(painting, 2)).toBe(true)
   expect(bedrock.received).toHaveLength(1)

@@ -29,14 +29,12 @@ const ENVIRONMENT = {
 
 const RUNTIME = `
   const now = Date.now
-  let offset = 0
   let frozen
-  Date.now = () => frozen ?? now() + offset
+  Date.now = () => frozen ?? now()
   const { handler } = require(process.argv[1])
   const context = { getRemainingTimeInMillis: () => Number(process.argv[2]) }
-  process.on('message', async ({ id, event, trace, clockOffset = 0, frozenAt }) => {
+  process.on('message', async ({ id, event, trace, frozenAt }) => {
     if (trace) process.env._X_AMZN_TRACE_ID = trace
-    offset = clockOffset
     frozen = frozenAt
     try {
       process.send({ id, result: await handler(event, context) })
@@ -54,8 +52,6 @@ interface LambdaOptions {
 
 interface Invocation {
   trace?: string
-  /** Milliseconds by which the function's clock is ahead. */
-  clockOffset?: number
   /** The instant at which the function's clock stands still. */
   frozenAt?: number
 }
@@ -112,10 +108,10 @@ export function lambda<Name extends Bundled>(
   outdir: string,
   name: Name,
   env: Record<string, string>,
-  options: LambdaOptions = {},
+  { frozenAt, ...options }: LambdaOptions & Pick<Invocation, 'frozenAt'> = {},
 ) {
   const { invoke } = startLambda(outdir, name, env, options)
-  return (event: object, trace?: string) => invoke(event, { trace }) as Promise<Result<Name>>
+  return (event: object, trace?: string) => invoke(event, { trace, frozenAt }) as Promise<Result<Name>>
 }
 
 export function endLambdas(): void {
@@ -131,7 +127,7 @@ export interface AwsRecorder {
   secretsRead: { by: string; secret: string }[]
   /** Every call to the database, including retries. */
   received: { target: string; url: string; headers: IncomingHttpHeaders; body: string }[]
-  /** Holds calls of an operation until `count` different ones wait; returns a function that stops it. */
+  /** Holds calls of an operation until `count` different ones wait; returns a function that stops it, if they did. */
   holdCalls(operation: string, count: number): () => void
   close(): void
 }
@@ -163,7 +159,7 @@ export function useBundles(options: RecorderOptions): Bundles {
     bundles.endpoint = engine.endpoint
     await createTable(engine.endpoint, 'house')
     bundles.aws = await startAwsRecorder(engine.endpoint, options)
-  }, 60_000)
+  })
   afterAll(async () => {
     endLambdas()
     bundles.aws.close()
@@ -181,7 +177,7 @@ export async function startAwsRecorder(
   const used = new Map<string, Set<string>>()
   const secretsRead: AwsRecorder['secretsRead'] = []
   const received: AwsRecorder['received'] = []
-  let held: { operation: string; count: number; waiting: { body: string; pass: () => void }[] } | null = null
+  let held: { operation: string; count: number; waiting: Map<string, (() => void)[]> } | null = null
 
   const proxy = await startDynamoDbProxy(endpoint, async ({ service, operation, url, headers, body }, forward) => {
     const by = url.split('/')[1] ?? ''
@@ -206,9 +202,9 @@ export async function startAwsRecorder(
     if (held?.operation === operation) {
       const { waiting, count } = held
       await new Promise<void>((pass) => {
-        waiting.push({ body, pass })
         // A call that waits too long is sent again, and is still the same one.
-        if (new Set(waiting.map((one) => one.body)).size === count) for (const one of waiting) one.pass()
+        waiting.set(body, [...(waiting.get(body) ?? []), pass])
+        if (waiting.size >= count) for (const one of [...waiting.values()].flat()) one()
       })
     }
     return forward()
@@ -220,9 +216,11 @@ export async function startAwsRecorder(
     secretsRead,
     received,
     holdCalls(operation, count) {
-      held = { operation, count, waiting: [] }
+      const waiting = new Map<string, (() => void)[]>()
+      held = { operation, count, waiting }
       return () => {
         held = null
+        if (waiting.size < count) throw new Error(`${operation}: ${waiting.size} of ${count} calls were made at once`)
       }
     },
     close: proxy.close,
