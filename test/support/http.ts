@@ -1,7 +1,7 @@
 /** Plain HTTP client for tests. Each test agent may have a separate loopback address. */
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 
 export interface Sent {
   body?: unknown
@@ -39,6 +39,14 @@ export function freshAddress(): string {
 export async function listen(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const { port } = new URL(await listen(server))
+  await new Promise((resolve) => server.close(resolve))
+  return Number(port)
 }
 
 export function send(url: string, method: string, path: string, sent: Sent = {}): Promise<Received> {

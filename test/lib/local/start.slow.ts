@@ -16,8 +16,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-jest.setTimeout(240_000)
-
 const SOURCE = join(__dirname, '../../..')
 /** A checkout of its own: links to everything but what the tests change. */
 const ROOT = mkdtempSync(join(tmpdir(), 'checkout-'))

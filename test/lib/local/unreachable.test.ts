@@ -1,15 +1,14 @@
 /** Web pages cannot reach the local engines, but commands on the same data folder can. */
 
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { startTableServer } from '../../../lib/local/engine/table-server'
 import { openEngine } from '../../../lib/local/invoke'
+import { freePort } from '../../support/http'
 import { openTestHouse } from '../../support/test-house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'unreachable-'))
@@ -69,10 +68,7 @@ it.each([
   ['the default engine', process.env.DYNOXIDE_BIN],
   ['the built-in table', ''],
 ])('%s listens at a chosen port, where containers find it', async (_which, binary) => {
-  const free = createServer().listen(0, '127.0.0.1')
-  await once(free, 'listening')
-  const { port } = free.address() as AddressInfo
-  await new Promise((resolve) => free.close(resolve))
+  const port = await freePort()
   const engine = await startDynamoDB({ binary, port })
   await createTable(`http://127.0.0.1:${port}`, 'house')
   expect([engine.endpoint, await called(`http://127.0.0.1:${port}`)]).toEqual([

@@ -10,14 +10,14 @@ import { eventOf } from '../../../../lib/local/events'
 import { bundle, FUNCTIONS } from '../../../../lib/stack/bundle'
 import { buildCodeCaches } from '../../../../lib/stack/code-cache'
 import { assetHash } from '../../../../lib/stack/house-function'
+import { freePort } from '../../../support/http'
 import { endLambdas, lambda } from '../../../support/services/lambda'
 
-const PORT = 9731
 const folder = mkdtempSync(join(tmpdir(), 'code-cache-'))
 const [plain, cached] = [join(folder, 'plain'), join(folder, 'cached')]
 
 /** Stands in for Docker: runs the handler in this Node, as the emulator in Lambda's image does. */
-const DOCKER = `#!${process.execPath}
+const docker = (port: number) => `#!${process.execPath}
 const [volume, image, name] = process.argv.slice(-3)
 process.env.LAMBDA_TASK_ROOT = volume.split(':')[0]
 const [file, handler] = name.split('.')
@@ -26,7 +26,7 @@ require('node:http').createServer(async (request, response) => {
   let body = ''
   for await (const part of request) body += part
   response.end(JSON.stringify((await run(JSON.parse(body))) ?? null))
-}).listen(${PORT})
+}).listen(${port})
 `
 
 let engine: Engine
@@ -35,10 +35,11 @@ beforeAll(async () => {
   await createTable(engine.endpoint, 'house')
   await bundle({ outdir: plain })
   cpSync(plain, cached, { recursive: true })
-  writeFileSync(join(folder, 'docker'), DOCKER)
+  const port = await freePort()
+  writeFileSync(join(folder, 'docker'), docker(port))
   chmodSync(join(folder, 'docker'), 0o755)
-  await buildCodeCaches(cached, { image: 'an-image', docker: join(folder, 'docker'), port: PORT })
-}, 120_000)
+  await buildCodeCaches(cached, { image: 'an-image', docker: join(folder, 'docker'), port })
+})
 afterAll(async () => {
   endLambdas()
   await engine?.close()
