@@ -28,5 +28,6 @@ export default {
     'Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap',
   ],
   maxWorkers: 2,
-  testTimeout: 120_000,
+  // Ten times what the longest take: on a busy machine no test fails for being slow.
+  testTimeout: 600_000,
 }

@@ -108,7 +108,7 @@ async function figuresOn(file: JudgementFile): Promise<CalibrationFigures> {
 }
 
 describe('the offline embedder', () => {
-  beforeAll(() => offline.warmUp(), 60_000)
+  beforeAll(() => offline.warmUp())
 
   const { given, unseen } = JUDGEMENTS
   const some = { ...unseen, items: sample(unseen.items, 3) }

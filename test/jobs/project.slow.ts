@@ -34,7 +34,7 @@ beforeAll(async () => {
   primary = (await house.allRows()).filter((row) => !row.pk.startsWith(VIEW_PREFIX))
   stream = sharded(changes)
   engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
-}, 120_000)
+})
 
 afterAll(() => engine.close())
 
@@ -124,7 +124,7 @@ it('counts every change once for any batches and repetitions', async () => {
     }),
     { numRuns: 2 },
   )
-}, 120_000)
+})
 
 it('counts every change once although replies are lost', async () => {
   const db = await emptyHouse()
@@ -143,7 +143,7 @@ it('counts every change once although replies are lost', async () => {
     }
   }
   expect(await differences(db)).toEqual([])
-}, 60_000)
+})
 
 /** A malformed record directly before another. */
 const poison = (before: DynamoDBRecord): DynamoDBRecord => ({
@@ -164,7 +164,7 @@ it('sets a malformed record aside and continues', async () => {
   expect(await differences(db)).toEqual([])
   const again = await handle(db)({ replay: true })
   expect(again).toMatchObject({ applied: 0, left: stream.map((_, shard) => ({ shard: `shardId-${shard}` })) })
-}, 60_000)
+})
 
 it('applies a record that was set aside once, although replayed twice', async () => {
   const db = await emptyHouse()
@@ -184,7 +184,7 @@ it('applies a record that was set aside once, although replayed twice', async ()
   expect(left).toEqual([])
   expect(await handle(db)({ replay: true })).toEqual({ applied: 0, left: [] })
   expect(await differences(db)).toEqual([])
-}, 60_000)
+})
 
 it('asks the source to resend from the first record that failed because the table was unavailable', async () => {
   const db = await emptyHouse()

@@ -69,7 +69,7 @@ it('buries more than a hundred creatures, of one household and of many', async (
   const numbers = (await stones()).map(({ caretaker_id, number }) => `${caretaker_id}/${number}`)
   expect(new Set(numbers).size).toBe(110)
   expect(await reap()).toMatchObject({ buried: 0 })
-}, 60_000)
+})
 
 it('buries each creature once, in the order of the deaths, when all jobs run concurrently and twice', async () => {
   for (let keeper = 0; keeper < 12; keeper++) {
@@ -91,7 +91,7 @@ it('buries each creature once, in the order of the deaths, when all jobs run con
     if (before?.caretaker_id !== caretaker_id) expect(number).toBe(1)
     else expect([number, died_at >= before.died_at]).toEqual([before.number + 1, true])
   }
-}, 60_000)
+})
 
 it('finds a household by any shard that lists one of its creatures, and buries all of its dead', async () => {
   await settle(40)

@@ -17,7 +17,7 @@ const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8'
 let peopled: PopulatedHouse
 beforeAll(async () => {
   peopled = await openPopulatedHouse()
-}, 60_000)
+})
 afterAll(() => peopled?.house.close())
 
 const get = (path: string, sent: Sent = BROWSER): Promise<Received> =>

@@ -38,7 +38,7 @@ describe('in every state', () => {
   let states: HouseOfStates
   beforeAll(async () => {
     states = await openHouseOfStates()
-  }, 120_000)
+  })
   afterAll(() => states?.house.close())
 
   const roomsOf = async (state: State): Promise<Drawn[]> => {

@@ -2,8 +2,6 @@
 import { openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'
 import { freshAddress, type Received, send } from '../support/http'
 
-jest.setTimeout(240_000)
-
 const FORMS = ['text/html', 'text/markdown', 'application/json', 'text/plain']
 
 /** Documents that describe how the house is built in general. */
@@ -17,7 +15,7 @@ beforeAll(async () => {
   peopled = await openPopulatedHouse({ stage: 'prod', inlinePayments: 'stand-ins' })
   origin = peopled.house.url
   base = `${origin}/prod`
-}, 120_000)
+})
 afterAll(() => peopled?.house.close())
 
 const get = (url: string, accept: string): Promise<Received> => {

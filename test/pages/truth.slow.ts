@@ -15,7 +15,7 @@ import { buyCredits } from '../support/services/stripe'
 let states: HouseOfStates
 beforeAll(async () => {
   states = await openHouseOfStates()
-}, 120_000)
+})
 afterAll(() => states?.house.close())
 
 /** Follows the redirect of a dead creature to its stone, as browsers do. */

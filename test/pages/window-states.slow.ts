@@ -7,7 +7,7 @@ import { freshAddress } from '../support/http'
 let opened: readonly WindowState[]
 beforeAll(async () => {
   opened = await openWindowsOfStates()
-}, 120_000)
+})
 afterAll(() => Promise.all(opened.map(({ house }) => house.close())))
 
 /** Its window, or another page of its house. Follows the redirect of a dead creature to its stone. */

@@ -6,7 +6,7 @@ import { findCollisions, findFaults, findMovedNames } from './rehearse/rules'
 
 it('finds no fault in the stack', () => {
   expect(rehearse(bundles)).toEqual([])
-}, 300_000)
+})
 
 const stackOf = (Resources: Record<string, Resource>, stack = 'House', region = 'us-east-1'): StackTemplate => ({
   stack,

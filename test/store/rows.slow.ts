@@ -15,7 +15,7 @@ beforeAll(async () => {
   const changes = recordChanges(house)
   await runRandomLives(house, 'shorthand', 25)
   rows = changes.flatMap(({ after }) => after ?? [])
-}, 120_000)
+})
 
 const bytes = (row: Row): number => itemBytes({ ...encodeRow(row), commit: 'c'.repeat(36) } as never)
 
@@ -51,4 +51,4 @@ it('fits a hatchling, an adult and a log entry into their write units', async ()
   expect(bytes(adult as Row)).toBeLessThan(1_800)
   const entry = (await house.allRows()).find((row) => row.type === 'log' && (row.data as LogEntry).item) as Row
   expect(bytes(entry)).toBeLessThan(1_024)
-}, 60_000)
+})

@@ -20,7 +20,7 @@ beforeAll(() => {
   const all = ofType(template, 'AWS::CloudWatch::Alarm')
   windows = all.filter(([, { AlarmActions }]) => AlarmActions === undefined)
   alarms = [...all.filter((one) => !windows.includes(one)), ...ofType(template, 'AWS::CloudWatch::CompositeAlarm')]
-}, 60_000)
+})
 
 const alarmIn =
   (template: () => Template) =>

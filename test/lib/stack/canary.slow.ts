@@ -10,8 +10,6 @@ import { brokenLaws, staleProjections } from '../../support/laws'
 import { type AwsRecorder, endLambdas, lambda, startAwsRecorder } from '../../support/services/lambda'
 import { openTestHouse, type TestHouse } from '../../support/test-house'
 
-jest.setTimeout(120_000)
-
 const outdir = mkdtempSync(join(tmpdir(), 'canary-'))
 /** Secrets Manager creates a secret with a random value, which is no key. */
 const secrets: Record<string, string> = { key: 'something random' }

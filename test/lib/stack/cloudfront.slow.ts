@@ -60,7 +60,7 @@ beforeAll(async () => {
   origin = Origins[0]!
   // Paintings are served from their bucket, without the viewer's address.
   behaviors = [...CacheBehaviors.filter(({ PathPattern }) => PathPattern !== '/paintings/*'), DefaultCacheBehavior]
-}, 60_000)
+})
 afterAll(() => house.close())
 
 interface EdgeRequest {

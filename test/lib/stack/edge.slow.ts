@@ -39,7 +39,7 @@ const originResponse = (status: string, headers: Record<string, string>) => ({
 })
 
 const outdir = mkdtempSync(join(tmpdir(), 'edge-'))
-beforeAll(() => bundle({ outdir }), 60_000)
+beforeAll(() => bundle({ outdir }))
 afterAll(() => {
   endLambdas()
   rmSync(outdir, { recursive: true, force: true })

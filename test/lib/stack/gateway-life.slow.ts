@@ -4,12 +4,10 @@ import { freshAddress, type Received } from '../../support/http'
 import { type DeployedHouse, deployAtGateway } from '../../support/services/deployed-at-gateway'
 import { envelope, session } from '../../support/services/stripe'
 
-jest.setTimeout(300_000)
-
 let deployed: DeployedHouse
 beforeAll(async () => {
   deployed = await deployAtGateway(UNLIMITED)
-}, 120_000)
+})
 afterAll(() => deployed?.close())
 
 const registration = (username: string) => ({ username, timezone: 'UTC' })

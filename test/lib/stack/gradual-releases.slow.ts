@@ -9,7 +9,7 @@ let gradual: Template
 beforeAll(() => {
   plain = synthesize({ projectorConcurrency: 20 })
   gradual = synthesize({ projectorConcurrency: 20, releaseMinutes: 10 })
-}, 120_000)
+})
 
 const aliasOf = (name: string) => `${functionId(name)}Live`
 const IDS = FUNCTIONS.map(functionId)

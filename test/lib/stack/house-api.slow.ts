@@ -43,7 +43,7 @@ let document: Document
 beforeAll(() => {
   template = synthesize()
   document = ofType('AWS::ApiGateway::RestApi')[0]?.[1].Body as Document
-}, 60_000)
+})
 
 const ofType = (type: string) => allOfType(template, type)
 

@@ -14,8 +14,6 @@ import { EXAMPLES, readStackConfig, type StackConfig } from '../../../lib/stack/
 import { bundles } from '../../support/services/stack'
 
 /** The first test loads the validator's schemas, which takes more than half a minute on a busy machine. */
-jest.setTimeout(300_000)
-
 type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
 
 const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])

@@ -4,8 +4,6 @@ import { type FunctionCost, measureFunctions } from '../../../lib/tools/bench/fu
 import { measureOperations, type OperationCost } from '../../../lib/tools/bench/operations'
 import { exceededLimits, type Measured, tables } from '../../../lib/tools/bench/tables'
 
-jest.setTimeout(600_000)
-
 it('measures an operation, compared with a bare handler', async () => {
   const operations = await measureOperations({ rounds: 1, only: ['care', 'stats'] })
   expect(operations.map(({ operation }) => operation)).toEqual(['care', 'stats'])

@@ -176,7 +176,7 @@ it('equals a direct count over a random population, without test accounts', asyn
   expect(expected.care.total).toBeGreaterThan(10)
   expect(expected.deaths.total).toBeGreaterThan(1)
   expect(keepers).toHaveLength(10)
-}, 120_000)
+})
 
 describe('the admin key', () => {
   it('opens nothing if none is configured', async () => {

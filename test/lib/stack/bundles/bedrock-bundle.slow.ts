@@ -52,7 +52,7 @@ beforeAll(async () => {
   const calibration = offline.calibration as never
   const packed = pack(embedder, { calibration, figures: {}, kinds, items, vectors })
   await saveCalibration(house.context.db, embedder.id, { fingerprint: 'test', ...packed })
-}, 60_000)
+})
 
 afterAll(async () => {
   endLambdas()

@@ -83,7 +83,7 @@ it('sells credits and books the payment, with exactly the granted permissions', 
   for (const job of ['stripe-events', 'order-sweep', 'reaper'] as const) {
     within(job, [...jobActions(job).table, ...jobActions(job).due])
   }
-}, 60_000)
+})
 
 it('accepts both kinds of inline payments, for credits and for a resurrection, with exactly the granted permissions', async () => {
   const [stripe, facilitator] = [
@@ -142,4 +142,4 @@ it('accepts both kinds of inline payments, for credits and for a resurrection, w
   expect(await sweep({})).toEqual({ asked: 0, failed: 0 })
   within('credits', tableActions('credits'))
   within('afterlife', tableActions('afterlife'))
-}, 60_000)
+})

@@ -54,4 +54,4 @@ it('projects stream records, shows them, and opens the analytics with the key fr
     expect(the.aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
   for (const group of ['public', 'admin'] as const) within(group, tableActions(group))
   within('projector', jobActions('projector').table)
-}, 60_000)
+})
