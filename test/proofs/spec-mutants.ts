@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { seedOf, shuffled } from './spec-mutants/chosen'
+import { shuffled } from './spec-mutants/chosen'
 import { startWorker, type Worker } from './spec-mutants/crew'
 import { type Literal, literalsOf } from './spec-mutants/literals'
 import { orderOf, rememberKiller } from './spec-mutants/order'
@@ -20,8 +20,8 @@ const { values } = parseArgs({
   },
 })
 
-/** A file of tests that has not ended by then runs for ever; unchanged, each takes a second or two. */
-const MOST_SECONDS = 120
+/** For a file without a change, which takes a second or two; on a busy machine a minute. */
+const MOST_SECONDS = 1800
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,8 @@ const excluded = wanted.filter(excludedBy)
 const place = ({ file, line }: Literal) => `${file}:${line}`
 const isMeant = (one: Literal) => [place(one), namedBy(one)?.what].some((known) => known?.includes(values.only ?? ''))
 const matching = wanted.filter((one) => !excludedBy(one) && isMeant(one))
-const tried = values.sample ? shuffled(matching, seedOf(values.seed)).slice(0, Number(values.sample)) : matching
+const nameOf = ({ file, path, was }: Literal) => [file, ...path, was].join(' ')
+const tried = values.sample ? shuffled(matching, values.seed, nameOf).slice(0, Number(values.sample)) : matching
 
 const specs = filesBelow('test/spec').filter((file) => file.endsWith('.test.ts'))
 const workers = Array.from({ length: Number(values.workers) }, startWorker)
@@ -56,6 +57,8 @@ async function share<Piece>(pieces: readonly Piece[], act: (piece: Piece, worker
 const began = Date.now()
 const minutes = () => `${((Date.now() - began) / 60_000).toFixed(1)} minutes`
 
+/** The longest that a file takes without a change, which tells how busy the machine is. */
+let slowest = 0
 /** The files of test/spec that use each of the literals inside functions. */
 const usedBy = new Map<Literal, Set<string>>()
 const inFunctions = tried.filter(({ atLoad, expression }) => !atLoad && expression)
@@ -63,6 +66,7 @@ const marks = inFunctions.map((literal, id) => ({ ...literal, id }))
 await share(specs, async (file, worker) => {
   const answer = await worker.ask({ ask: 'mark', literals: marks, file }, MOST_SECONDS)
   if (!answer || answer.failed) throw new Error(`${file} fails without a change: ${answer?.failed}`)
+  slowest = Math.max(slowest, answer.seconds)
   for (const id of answer.used) {
     const literal = inFunctions[id] as Literal
     usedBy.set(literal, (usedBy.get(literal) ?? new Set()).add(file))
@@ -76,13 +80,15 @@ interface Outcome {
   seconds: number
 }
 const outcomes: Outcome[] = []
+/** A file with a change that has not ended by then never does. */
+const endlessAfter = 60 + 10 * slowest
 await share(tried, async (mutant, worker) => {
   const canSee = mutant.atLoad || !mutant.expression ? specs : specs.filter((file) => usedBy.get(mutant)?.has(file))
   const files = orderOf(mutant, canSee)
-  const answer = await worker.ask({ ask: 'judge', mutant, files }, MOST_SECONDS)
+  const answer = await worker.ask({ ask: 'judge', mutant, files }, endlessAfter)
   const verdict = answer?.verdict ?? ({ kind: 'endless' } as const)
   if (verdict.kind === 'found') rememberKiller(mutant, verdict.by)
-  outcomes.push({ mutant, verdict, seconds: answer?.seconds ?? MOST_SECONDS })
+  outcomes.push({ mutant, verdict, seconds: answer?.seconds ?? endlessAfter })
   if (values.verbose || verdict.kind === 'survived') console.log(lineOf(outcomes.at(-1) as Outcome))
 })
 for (const worker of workers) worker.close()
@@ -101,7 +107,8 @@ const survivors = of('survived').toSorted((a, b) =>
 const endless = of('endless')
 if (endless.length > 0) console.log(`\nDid not end:\n${endless.map(lineOf).join('\n')}`)
 if (survivors.length > 0) console.log(`\nNot found:\n${survivors.map(lineOf).join('\n')}`)
-const found = of('found').length
+// Tests that do not end have found it, too.
+const found = of('found').length + endless.length
 console.log(`\n${of('closed').length} kept the house from opening, ${endless.length} did not end, ${minutes()}`)
 console.log(`found ${found} / tried ${found + survivors.length} / excluded ${excluded.length}`)
-process.exitCode = survivors.length > 0 || endless.length > 0 ? 1 : 0
+process.exitCode = survivors.length > 0 ? 1 : 0

@@ -1,11 +1,13 @@
-/** A random order that a seed repeats. */
+/** A random order that a seed repeats. What is new takes its place in it; all others keep theirs. */
 import { createHash } from 'node:crypto'
 
-export const seedOf = (seed: string) => (number: number) => createHash('md5').update(`${seed} ${number}`).digest('hex')
-
-export function shuffled<One>(list: readonly One[], lot: (number: number) => string): One[] {
+export function shuffled<One>(list: readonly One[], seed: string, nameOf: (one: One) => string): One[] {
+  const lotOf = (one: One) =>
+    createHash('md5')
+      .update(`${seed} ${nameOf(one)}`)
+      .digest('hex')
   return list
-    .map((one, number) => ({ one, lot: lot(number) }))
+    .map((one) => ({ one, lot: lotOf(one) }))
     .toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
     .map(({ one }) => one)
 }
