@@ -17,14 +17,14 @@ export const slugForm = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
 
-/** Usernames that could be mistaken for the service itself or for a missing user. */
+/** Usernames that could be mistaken for the service itself or for a missing value. */
 // biome-ignore format: word list
 const RESERVED_USERNAMES = [
-  'admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'owner', 'operator', 'operators',
+  'admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'operator', 'operators',
   'support', 'help', 'helpdesk', 'security', 'abuse', 'billing', 'payments', 'postmaster', 'webmaster', 'hostmaster',
   'mod', 'mods', 'moderator', 'moderators', 'staff', 'team', 'official', 'api', 'house', 'thehouse',
   'creaturehouse', 'thecreaturehouse', 'creaturehouseofficial', 'officialcreaturehouse', 'creaturehouseteam',
-  'anonymous', 'everyone', 'nobody', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft',
+  'anonymous', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft',
 ]
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }

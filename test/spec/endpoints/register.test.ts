@@ -222,6 +222,16 @@ describe('POST /api/auth/register', () => {
   })
 })
 
+describe('Decided: usernames that stand for the service count as taken', () => {
+  it.each(['admin', 'creature-house', 'Support-1', 'null'])('%s', async (username) => {
+    expectError(await register({ username }), 409, 'Username already taken')
+  })
+
+  it.each(['owner', 'Owner-1', 'nobody', 'other', 'keeper'])('not %s', async (username) => {
+    expect((await register({ username })).status).toBe(201)
+  })
+})
+
 describe('Decided: keys', () => {
   it('a key is ch_, the agent in 22 characters, a secret of at least 160 bits and six characters of checksum', async () => {
     const { key } = await agent()
