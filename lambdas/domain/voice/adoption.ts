@@ -56,7 +56,7 @@ export const lastLostMessage = (lost: LostInput): string => passage(death(lost),
 /** For a household without living creatures; names the latest loss, if any. */
 export const houseEmptyMessage = (lost: LostInput | null): string =>
   lost
-    ? passage('No one lives in your house now', lastLostMessage(lost), 'Or adopt: an egg asks nothing about the past')
+    ? passage('Your house is empty now', lastLostMessage(lost), 'Or adopt: an egg asks nothing about the past')
     : 'Your house is empty, and the door is open. Adopt an egg to begin.'
 
 /** An egg can be released as well. */

@@ -227,6 +227,7 @@ describe('Decided: status tells who died, and the way back', () => {
       lost_since_last_look: LOST,
       news: 'is told in the next answer, by name, once',
     })
+    expect(answer.body.message).toContain('Your house is empty')
     expect(answer.body.last_lost).toMatchObject({ creature_id: id, name: 'Late', cause: 'neglect' })
     const died_at = Date.parse(answer.body.last_lost.died_at)
     expect(answer.body.resurrection).toEqual({
