@@ -123,7 +123,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   bench: {
     run: async (args) => {
       const [boolean, string] = [{ type: 'boolean' }, { type: 'string' }] as const
-      const options = { quick: boolean, only: string, rounds: string, accept: boolean } as const
+      const options = { quick: boolean, only: string, accept: boolean } as const
       const { values } = parseArgs({ args: [...args], options })
       const { onLambdaNode } = await import('./lambda-node')
       return onLambdaNode(async () => (await import('./bench/bench')).runBench(values))
@@ -144,7 +144,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   portraits: {
     run: async ([folder = 'dist/portraits', only]) =>
       (await import('./drawings/portraits')).writePortraits(folder, only),
-    what: 'writes sheets of every face the house can draw and of wishes with their drawings, as SVG and PNG, into `dist/portraits` or the folder given',
+    what: 'writes sheets of every face the house can draw, as SVG and PNG, into `dist/portraits` or the folder given',
   },
   screenshots: {
     run: async ([folder = join(import.meta.dirname, '../../docs/images')], { CHROMIUM }) =>
@@ -152,14 +152,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     what: 'takes the screenshots of the README, of lives that a seed repeats. Needs Chromium',
   },
   calibrate: {
-    run: async (args) => {
-      const embedder = { type: 'string', default: 'offline' } as const
-      const options = { embedder, report: { type: 'string' }, misses: { type: 'boolean', default: false } } as const
-      const { values } = parseArgs({ args: [...args], options })
-      return (await import('./calibrate')).calibrate(values)
-    },
+    run: async () => (await import('./calibrate')).calibrate(),
     plainErrors: true,
-    what: 'fits the judgement of items to the offline embedder (`-- --embedder bedrock` to experiment, `-- --report FILE` to measure)',
+    what: 'fits the judgement of items to the offline embedder',
   },
   conformance: {
     run: async () => (await import('./conformance')).runConformance(),
@@ -185,7 +180,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
   language: {
     run: async (args) => (await import('./language-report')).reportLanguage(args),
-    what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- --report` prints counts by folder, `-- lib docs` lists every hit in these paths',
+    what: 'counts words of a literary dialect in comments, test titles and documents; fails above 3 per 1,000 words; `-- lib docs` lists every hit in these paths',
   },
   readme: {
     run: async () => (await import('./documents/write-documents')).writeDocuments(),

@@ -15,29 +15,21 @@ const print = (name: string, count: Count) =>
     `${rate(count).toFixed(1).padStart(5)} per 1,000: ${count.hits.length} of ${count.words} words in ${name}`,
   )
 
-function add(counts: Record<string, Count>, name: string, { words, hits }: Count): void {
-  counts[name] ??= { words: 0, hits: [] }
-  counts[name].words += words
-  counts[name].hits.push(...hits)
-}
-
 /** Returns the exit code: 1 if a kind of text has too many. Paths list every hit in them. */
-export function reportLanguage(args: readonly string[]): number {
-  const paths = args.filter((arg) => !arg.startsWith('--'))
+export function reportLanguage(paths: readonly string[]): number {
   const files = execFileSync('git', ['ls-files', '--', ...paths], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file && !EXCLUDED.test(file))
   const kinds: Record<string, Count> = {}
-  const folders: Record<string, Count> = {}
   for (const file of files) {
     for (const passage of passagesOf(file, readFileSync(file, 'utf8'))) {
       const { words, hits } = dialectIn(passage)
-      const count = { words, hits: hits.map((hit) => ({ file, ...hit })) }
-      add(kinds, passage.kind, count)
-      add(folders, `${passage.kind} of ${file.split('/').slice(0, -1).slice(0, 2).join('/') || '.'}`, count)
+      kinds[passage.kind] ??= { words: 0, hits: [] }
+      const count = kinds[passage.kind]!
+      count.words += words
+      count.hits.push(...hits.map((hit) => ({ file, ...hit })))
     }
   }
-  if (args.includes('--report')) for (const name of Object.keys(folders).sort()) print(name, folders[name]!)
   let code = 0
   for (const [kind, count] of Object.entries(kinds)) {
     print(kind, count)

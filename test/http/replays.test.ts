@@ -111,7 +111,7 @@ describe.each(withKey)('%s', (operation, { again, byToken }) => {
 })
 
 describe('register', () => {
-  it('is repeated to whoever has its Idempotency-Key', async () => {
+  it('is repeated to a caller with its Idempotency-Key', async () => {
     const { send } = await prepare('register')
     const [first, again] = [await send(undefined), await send(undefined)]
     expect([first.status, isReplayed(again), again.body.your_token]).toEqual([201, true, first.body.your_token])

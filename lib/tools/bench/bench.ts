@@ -12,19 +12,10 @@ interface Sizes {
   anonymous: number
 }
 
-const ROUNDS = 60
 /** Operations get faster over the first hundreds of calls; most of the gain comes within these. */
 const WARM_UP = { calls: 200, ms: 6_000 }
 
-/** With fewer loads even the minimum is noisy. */
-const MIN_LOADS = 12
-
-const fullSizes = (rounds: number): Sizes => ({
-  operations: { rounds, warmUp: WARM_UP },
-  functions: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
-  anonymous: Math.max(MIN_LOADS, Math.ceil(rounds / 4)),
-})
-
+const FULL: Sizes = { operations: { rounds: 60, warmUp: WARM_UP }, functions: 15, anonymous: 15 }
 const QUICK: Sizes = { operations: { rounds: 5 }, functions: 2, anonymous: 3 }
 
 const FILE = join(import.meta.dirname, '../../../docs/bench.json')
@@ -41,14 +32,13 @@ export interface BenchOptions {
   quick?: boolean
   /** Parts, separated by commas. */
   only?: string
-  rounds?: string
   /** Also write the figures of a partial run, or of one beyond its limits. They become the new limits. */
   accept?: boolean
 }
 
 /** Writes docs/bench.json after a full run within its limits, or if accepted. Returns the exit code: 1 if a ratio is beyond its limit. */
-export async function runBench({ quick, only, accept, rounds = String(ROUNDS) }: BenchOptions): Promise<number> {
-  const sizes = quick ? QUICK : fullSizes(Number(rounds))
+export async function runBench({ quick, only, accept }: BenchOptions): Promise<number> {
+  const sizes = quick ? QUICK : FULL
   const measured: Partial<Measured> = isMeasured('operations', only)
     ? {
         on: new Date().toISOString().slice(0, 10),

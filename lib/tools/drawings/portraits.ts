@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { renderPng } from '../../../lambdas/adapters/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../../../lambdas/domain/creature/creature'
 import { EXPRESSIONS } from '../../../lambdas/domain/creature/mood'
-import { type LabelOf, PEN_GROUPS, type PenGroup, penWords } from '../../../lambdas/domain/painting/pen-words'
+import type { LabelOf } from '../../../lambdas/domain/painting/pen-words'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { avatar } from '../../../lambdas/drawing/avatar'
-import { card } from '../../../lambdas/drawing/card'
 import { figures } from '../../../lambdas/drawing/figures'
-import { lettering } from '../../../lambdas/drawing/lettering/lettering'
 import { placed } from '../../../lambdas/drawing/pen'
 import { type PortraitSubject, portrait } from '../../../lambdas/drawing/portrait'
 import { wardrobe } from '../../../lambdas/drawing/wardrobe'
-import { wordSample } from '../../../lambdas/drawing/wardrobe/word-sample'
 import { KEEPSAKE_SHAPES } from '../../../lambdas/species/book'
 import { FAMILIES, INNATE_TRAITS } from '../../../lambdas/species/vocabulary'
 
@@ -131,68 +128,23 @@ const SHEETS: readonly Sheet[] = [
   },
 ]
 
-const svgOf = (width: number, height: number, background: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${background}"/>${content}</svg>`
-
 function sheetSvg(drawings: readonly string[], { across, cell }: Sheet): string {
   const cells = drawings.map((drawing, at) =>
     placed(drawing, (at % across) * cell + 4, Math.floor(at / across) * cell + 4, cell - 8),
   )
-  return svgOf(across * cell, Math.ceil(drawings.length / across) * cell, '#fff', cells.join(''))
+  const [width, height] = [across * cell, Math.ceil(drawings.length / across) * cell]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#fff"/>${cells.join('')}</svg>`
 }
-
-const CELL = 140
-const ACROSS = 10
-
-/** Every word of a group, with its name. */
-function wordsSvg(group: PenGroup): { svg: string; width: number } {
-  const words = penWords().filter((word) => word.group === group)
-  const cells = words.map((word, at) => {
-    const [x, y] = [(at % ACROSS) * CELL, Math.floor(at / ACROSS) * (CELL + 20)]
-    return (
-      placed(portrait(wordSample(word)), x + 4, y, CELL - 8) + lettering(word.label, x + 8, y + CELL + 8, 16, '#3b2c36')
-    )
-  })
-  const width = ACROSS * CELL
-  return { svg: svgOf(width, Math.ceil(words.length / ACROSS) * (CELL + 20), '#fdf5e6', cells.join('')), width }
-}
-
-const CARDS = {
-  creature: {
-    picture: () => portrait(subjectFor('axolotl', { mood: 'happy', path: 'high_care' }), { still: true }),
-    name: 'Marmalade',
-    line: 'An axolotl, eleven days old and happy. Next meal before tea.',
-  },
-  stone: {
-    picture: () => portrait(subjectFor('tabby', { alive: false }), { still: true }),
-    name: 'Sir Reginald Whiskerton the Third_of-Nowhere',
-    line: 'Friend of the whole street and one snail. Lived nine days, was fed forty-one times, and waited at the gate to the last; the snail asks after it still, every evening.',
-  },
-  keeper: {
-    picture: () => avatar({ id: idOf(3), username: 'first-agent' }),
-    name: 'first-agent',
-    line: 'Keeps three creatures. Consistency 97 %.',
-  },
-} as const
 
 /** Writes the sheets whose names contain `only`, or all. */
 export async function writePortraits(folder: string, only = ''): Promise<void> {
-  const isWanted = (name: string): boolean => name.includes(only)
-  const save = async (name: string, svg: string, width: number): Promise<void> => {
-    writeFileSync(join(folder, `${name}.svg`), svg)
-    writeFileSync(join(folder, `${name}.png`), await renderPng(svg, width))
-  }
   mkdirSync(folder, { recursive: true })
-  for (const sheet of SHEETS.filter(({ name }) => isWanted(name))) {
+  for (const sheet of SHEETS.filter(({ name }) => name.includes(only))) {
     const drawings = sheet.drawings()
-    await save(sheet.name, sheetSvg(drawings, sheet), sheet.across * sheet.cell)
+    const svg = sheetSvg(drawings, sheet)
+    writeFileSync(join(folder, `${sheet.name}.svg`), svg)
+    writeFileSync(join(folder, `${sheet.name}.png`), await renderPng(svg, sheet.across * sheet.cell))
     const largest = Math.max(...drawings.map((drawing) => Buffer.byteLength(drawing)))
     console.log(`${sheet.name}: ${drawings.length} drawings, at most ${largest} bytes`)
   }
-  for (const group of Object.keys(PEN_GROUPS) as PenGroup[]) {
-    const { svg, width } = wordsSvg(group)
-    if (isWanted(`words-${group}`)) await save(`words-${group}`, svg, width)
-  }
-  for (const [name, { picture, ...text }] of Object.entries(CARDS))
-    if (isWanted(`card-${name}`)) await save(`card-${name}`, card({ ...text, picture: picture() }), 1200)
 }

@@ -77,7 +77,7 @@ describe('an act', () => {
   const one = creature({ id: 'one' })
   const toldBy = (household: Household, ask: Ask) => act(household, ask, NOON, countedIds()).told
 
-  it('needs a name among several, and somebody alive', () => {
+  it('needs a name among several, and a living creature', () => {
     const two = home(one, creature({ id: 'two' }))
     expect(toldBy(two, { action: 'play' })).toMatchObject({ kind: 'no_target', reason: 'which_creature' })
     expect(toldBy(two, { action: 'play', creature_id: 'x' })).toMatchObject({ reason: 'no_living_creature' })
@@ -156,7 +156,7 @@ describe('a visit', () => {
     )
   })
 
-  it('of nobody in need leaves the moments as they are', () => {
+  it('without a creature in need leaves the moments as they are', () => {
     fc.assert(
       fc.property(anyCall, ({ household, hours }) => {
         const now = hoursAfter(NOON, hours)

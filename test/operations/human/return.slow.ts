@@ -59,7 +59,7 @@ it('redirects to the checkout of the cheapest basket; after payment the 404 offe
   expect(JSON.stringify(await house.allRows())).not.toContain('wants_back')
 })
 
-it('speaks of paying only while credits are missing', async () => {
+it('mentions paying only while credits are missing', async () => {
   const { house, keeper } = at
   for (const name of ['Ash', 'Elm']) await die(keeper, name)
   const human = await humanOf(house, keeper)
@@ -126,7 +126,7 @@ it('is not possible for another household, an unknown creature, or after seven d
   expect((await keeper.status()).body.next_steps.some(isReturn(id))).toBe(false)
 })
 
-it('says that nobody came, if the way back closed after it was paid for', async () => {
+it('says that no creature came, if the way back closed after it was paid for', async () => {
   const { house, keeper } = at
   const id = await die(keeper)
   await buyCredits(house, keeper, '100')
@@ -139,7 +139,7 @@ it('says that nobody came, if the way back closed after it was paid for', async 
   expect(page).not.toMatch(/You paid for Ash|credits are there/)
 })
 
-it('says so on the page of the order too', async () => {
+it('says it on the page of the order too', async () => {
   const { house, keeper } = at
   const id = await die(keeper)
   const human = await humanOf(house, keeper)

@@ -182,7 +182,7 @@ describe('Decided: a lost key', () => {
     expect((await send(path, form)).status).toBe(404)
   })
 
-  it('whoever has the old key hears only that it was replaced, where and when, and its repeats get nothing', async () => {
+  it('a caller with the old key learns only that it was replaced, where and when, and its repeats get nothing', async () => {
     const one = await agent()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const rotated = await call('POST', '/api/auth/rotate-key', { key: one.key, headers })

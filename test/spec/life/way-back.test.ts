@@ -52,7 +52,7 @@ describe('Decided: the way back is in every status', () => {
     expect([after.can_return, stepTo(after, 'resurrect')]).toEqual([undefined, -1])
   })
 
-  it('of several deaths, each is told until it is back', async () => {
+  it('of several deaths, each is reported until it is back', async () => {
     const one = await agent()
     const [ash, bee] = [await one.creature({ name: 'Ash' }), await one.creature({ name: 'Bee' })]
     pass({ hours: 37 })
@@ -127,7 +127,7 @@ describe('Decided: the way back is in every status', () => {
     expect(text).toMatch(/^- POST .*"creature":"Ash","action":"medicine"[\s\S]*^Come back .*: \w+, .*\n$/m)
   })
 
-  it('care for it beside one that lives speaks of no egg', async () => {
+  it('care for it, while another lives, mentions no egg', async () => {
     const { one, ash } = await bereaved()
     const { status, body } = await feed(one, ash)
     expect([status, body.suggestion]).toEqual([404, 'Look at your house to see who is there.'])
@@ -172,7 +172,7 @@ describe('Decided: the way back is in every status', () => {
     expect(text).toContain(`(id ${can_return[0].creature_id})`)
   })
 
-  it('in plain text from the first time on, with the call, however much else is told', async () => {
+  it('in plain text from the first time on, with the call, however much else is reported', async () => {
     const { one } = await bereaved()
     const headers = { accept: 'text/plain' }
     const read = async (path: string) => (await call('GET', path, { key: one.key, headers })).text
@@ -182,7 +182,7 @@ describe('Decided: the way back is in every status', () => {
     }
   })
 
-  it('in plain text not thrice where it is asked for', async () => {
+  it('in plain text at most twice where it is requested', async () => {
     const { one, ash } = await bereaved()
     const headers = { accept: 'text/plain' }
     await look(one)
@@ -202,7 +202,7 @@ describe('Decided: the way back is in every status', () => {
     expect(text).toContain('You have 0 of 100 credits.')
   })
 
-  it('in plain text with every step, though nobody is left', async () => {
+  it('in plain text with every step, though no creature is left', async () => {
     const one = await agent()
     await one.creature({ name: 'Ash' })
     pass({ hours: 37 })
