@@ -62,7 +62,7 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
   if (!isObject(value) || value.jsonrpc !== '2.0') {
     return invalid(CODES.invalidRequest, 'The body is not a JSON-RPC 2.0 message')
   }
-  const { method, params = {} } = value
+  const { method, params = {}, ...beside } = value
   const id = isId(value.id) ? rawId(text) : null
   if (nestedBeyond(MAX_LEVELS, value)) {
     return invalid(
@@ -78,7 +78,7 @@ export function readMessage(text: string, headers: Headers | null): ParsedMessag
     return invalid(CODES.invalidRequest, 'A message has a method, and an id that is text or a finite number')
   }
   if (!isObject(params)) return invalid(CODES.invalidParams, 'params must be an object', id)
-  if (isBesideArguments(value)) return invalid(CODES.invalidRequest, BESIDE_ARGUMENTS, id)
+  if (isBesideArguments(beside)) return invalid(CODES.invalidRequest, BESIDE_ARGUMENTS, id)
   return checkRevision(id, method, params, headers)
 }
 

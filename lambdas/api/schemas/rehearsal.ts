@@ -63,9 +63,9 @@ export function isOverwritten(json: string, value: unknown): boolean {
 
 export const OVERWRITTEN = `holds ${FIELD} more than once; send it once. Nothing was done`
 
-/** Beside the arguments of an MCP tool. */
+/** Beside the arguments of an MCP tool, at any depth. */
 export const isBesideArguments = (params: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(params).some(([name, value]) => isRehearsalField(name) && !isAbsent(value))
+  misplacedInBody(params, false).length > 0
 
 export const BESIDE_ARGUMENTS = `${FIELD} belongs within the arguments of care or visit, not beside them. Nothing was done`
 

@@ -285,6 +285,7 @@ describe('Decided: a rehearsal never acts', () => {
       { name: 'feed', arguments: { creature_id: pip }, dry_run: true },
       { name: 'call', arguments: inner, 'dry-run': true },
       { name: 'call', arguments: { ...inner, dry_run: true } },
+      { name: 'release', arguments: { creature_id: pip }, _meta: { 'example/options': { dry_run: true } } },
     ]) {
       const { error } = await tool(params)
       expect(error).toMatchObject({ code: -32602, message: expect.stringContaining('dry_run belongs') })
