@@ -44,7 +44,6 @@ type AlwaysAvailable =
   | 'me'
   | 'export_data'
   | 'plan'
-  | 'preferences'
   | 'open_window'
   | 'close_window'
   | 'credits'
@@ -62,6 +61,7 @@ type Conditional = Exclude<UntargetedOperation, AlwaysAvailable | (typeof NEVER_
 /** When the steps of the other operations would succeed. */
 const CONDITIONS: Readonly<Record<Conditional, IsAvailable>> = {
   status: (_, living) => living.length > 0,
+  preferences: (_, living) => living.length > 0,
   care: hatched,
   visit: hatched,
   adopt: (_, living) => living.length < MAX_LIVING,

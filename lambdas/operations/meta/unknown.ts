@@ -41,16 +41,15 @@ export function movedReply(call: IncomingCall, path: string): Reply {
   const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
   const location = `${root}${address}`
   const found = match(method, path)
+  // An act would need the body that was sent; the message says to send that again.
+  const steps = found?.route.method === 'GET' ? suggestedSteps(call, found) : []
   return {
     status: 308,
     headers: { Location: location },
     body: {
       message: `This address has moved to ${hasPath(call) ? base_url : ''}${path}. Send the same request there.`,
       location: hasPath(call) ? `${base_url}${address}` : location,
-      next_steps:
-        found && isStepRoute(found.route)
-          ? stepsTo(found).map((one) => ({ ...one, endpoint: address }))
-          : [step('discovery')],
+      next_steps: steps.length > 0 ? steps.map((one) => ({ ...one, endpoint: address })) : [step('discovery')],
     },
   }
 }

@@ -151,6 +151,9 @@ describe('Decided: a known path with another method', () => {
 
   it('the step is the right call, where it can be made', async () => {
     expect(steps(await call('POST', '/api/house/hall'))[0]).toBe('GET /api/house/hall')
+    const one = await agent()
+    for (const path of ['/api/house/status', '/api/house/preferences', '/api/house/history'])
+      expect([path, steps(await one.post(path))[0]]).toEqual([path, 'POST /api/house/adopt'])
   })
 
   it('a release, which cannot be undone, is a step only for the creature that was sent, or the only one', async () => {
@@ -194,6 +197,19 @@ describe('Redirects', () => {
 
   it('Decided: keep the query string', async () => {
     expect((await get('/api/docs?a=1&b=%20c')).headers.location).toBe('/docs?a=1&b=%20c')
+  })
+
+  it('the step of one is a read that succeeds: only who sent an act has its body', async () => {
+    const linda = await agent()
+    const offered = async (method: string, path: string) => steps(await linda.call(method, path))[0]
+    expect(await offered('GET', '/api/house/hall/?page=2')).toBe('GET /api/house/hall?page=2')
+    for (const path of ['/api/house/status/', '/api/house/preferences/', '/api/house/history/'])
+      expect([path, await offered('GET', path)]).toEqual([path, 'GET /api'])
+    await linda.creature()
+    expect(await offered('GET', '/api/house/preferences/')).toBe('GET /api/house/preferences')
+    for (const path of ['/api/house/care/', '/api/house/dress/', '/api/house/credits/', '/api/house/species/'])
+      expect([path, await offered('POST', path)]).toEqual([path, 'GET /api'])
+    expect(await offered('DELETE', '/api/me/')).toBe('GET /api')
   })
 
   it('keep method and body: the same request is answered there', async () => {
