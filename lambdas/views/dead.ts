@@ -5,7 +5,7 @@ import { untoldLosses } from '../domain/accounts/agent'
 import { type Died, type Lost, lossOf } from '../domain/afterlife/gravestone'
 import { resurrectionDeadline } from '../domain/afterlife/resurrection'
 import { momentAt } from '../domain/creature/clock'
-import type { Household } from '../domain/household/household'
+import { type Household, momentsOf } from '../domain/household/household'
 import type { News } from '../domain/household/news'
 import { iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
@@ -17,6 +17,7 @@ import { LAST_LOST, LOST_FIELDS } from './fields/stone'
 import { humanNoteView, newsView } from './news'
 import { imageOf } from './pictures'
 import { canReturnView, deathView, lossesView, lossTextInput, stepsAfterDeath, stoneTag, withReturns } from './stone'
+import { nextVisitField } from './suggest'
 
 /** `next_steps`: memorial first, then what else the household can do. */
 export function deadView(
@@ -47,6 +48,7 @@ export function deadView(
     ...canReturnView(household, call, creature.id),
     ...newsView(happened),
     ...humanNoteView(household.agent),
+    ...nextVisitField(momentsOf(household, now)),
     soul_prompt: memorial(creature, deadline !== null),
     next_steps: withReturns(household, now, storyFirst(next_steps)),
   }

@@ -40,8 +40,8 @@ export function statusText(body: Body<'status'>, w: Writer): TextLine[] {
     ...noteLines(body.from_your_human, w),
     optional(RANK.soul, `Soul: ${w.once(body.soul_prompt)}`, body.soul_short && `Soul: ${body.soul_short}`),
     ...(body.url ? [optional(RANK.comment, `Page for people: ${body.url}`)] : []),
-    ...(recommended_checkin
-      ? [comeBackLine(recommended_checkin, next_visit?.why, w, [w.once(recommended_checkin.reason)])]
+    ...(next_visit
+      ? [comeBackLine(next_visit, next_visit.why, w, recommended_checkin && [w.once(recommended_checkin.reason)])]
       : []),
     ...w.steps(recommended_checkin ? withoutLater(body.next_steps) : body.next_steps),
   ]

@@ -9,7 +9,7 @@ import {
   steps,
 } from '../support/http-house'
 
-const { house, agent, pass } = httpHouse()
+const { house, call, agent, pass } = httpHouse()
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555'
 
@@ -262,6 +262,11 @@ describe('Decided: status tells who died, and the way back', () => {
     const dead = await status(other, '?creature=Gone')
     expect(dead.body.creature).toMatchObject({ name: 'Gone', alive: false })
     expect(steps(dead)).toContain('GET /api/house/status')
+    expect(dead.body.next_visit).toEqual((await status(other)).body.next_visit)
+    const asText = { key: other.key, headers: { accept: 'text/plain' } }
+    expect((await call('GET', '/api/house/status?creature=Gone', asText)).text).toContain(
+      'The next visit is now: Young',
+    )
   })
 
   it('a released creature is not found', async () => {
