@@ -21,7 +21,7 @@ export const open_window: Handler<'open_window'> = (call, household) => {
       url,
       calendar_url: `${url}/plan.ics`,
       recovery: body.recovery,
-      message: `Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change a creature; the page takes a note for you, unless you send notes: false. ${body.recovery ? MAY_RECOVER : ''}They are shown only this once, and an earlier window is closed.`,
+      message: `Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change a creature; the page takes ${body.notes ? 'a note for you, unless you send notes: false' : 'no notes'}. ${body.recovery ? MAY_RECOVER : ''}They are shown only this once, and an earlier window is closed.`,
       next_steps: [...availableSteps(['status', 'adopt'], call), step('close_window')],
     },
   })

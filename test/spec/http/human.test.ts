@@ -65,7 +65,9 @@ describe('Decided: a note of a human', () => {
 
   it('none, where the agent takes no notes', async () => {
     const one = await agent()
-    const { pathname } = new URL((await one.post('/api/house/window', { notes: false })).body.url)
+    const { body: window } = await one.post('/api/house/window', { notes: false })
+    expect(window.message).toContain('the page takes no notes')
+    const { pathname } = new URL(window.url)
     expect((await call('GET', pathname, { headers: { accept: 'text/html' } })).text).not.toContain('value="note"')
   })
 })
