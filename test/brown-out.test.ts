@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import timers from 'node:timers'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { routes } from '../lambdas/api/routes/routes'
@@ -34,8 +35,13 @@ it('a database that never replies gets three attempts', async () => {
   silent.close()
 })
 
-/** Calls an operation with hardly any time left. */
-async function callWithLittleTimeLeft(house: TestHouse, operation: 'hall' | 'rotate_key', key?: string) {
+/** Calls an operation whose time is over as soon as a database call hangs. */
+async function callThatHangs(
+  house: TestHouse,
+  operation: 'hall' | 'rotate_key',
+  hangs: (command: string) => boolean,
+  key?: string,
+) {
   const { group, method, path } = routes[operation]
   const event = {
     resource: path,
@@ -47,15 +53,25 @@ async function callWithLittleTimeLeft(house: TestHouse, operation: 'hall' | 'rot
     body: null,
     requestContext: { requestId: 'slow', path, identity: { sourceIp: '203.0.113.9' } },
   }
-  const lambda = { getRemainingTimeInMillis: () => 600 }
+  const lambda = { getRemainingTimeInMillis: () => TIMEOUT.toMilliseconds() }
+  let endTime = () => {}
+  jest.spyOn(timers, 'setTimeout').mockImplementation(((end: () => void) => {
+    endTime = end
+  }) as never)
+  house.onDbCall = (command, go) => {
+    if (!hangs(command.constructor.name)) return go()
+    // The timer is set after the operation has begun.
+    setImmediate(() => endTime())
+    return new Promise(() => {})
+  }
   const answer = await GROUP_HANDLERS[group](house.context)(event as never, lambda as never, () => {})
+  jest.restoreAllMocks()
   return answer as APIGatewayProxyResult
 }
 
 it('a hanging operation returns its own error before the timeout', async () => {
   const house = await openTestHouse()
-  house.onDbCall = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
-  const { statusCode, body, headers } = await callWithLittleTimeLeft(house, 'hall')
+  const { statusCode, body, headers } = await callThatHangs(house, 'hall', (command) => command !== 'UpdateCommand')
   expect(statusCode).toBe(500)
   expect(JSON.parse(body)).toMatchObject({ error: ERRORS.hall_failed.error, request_id: 'slow' })
   expect(headers?.['X-RateLimit-Limit']).toBe(String(routes.hall.limit.max))
@@ -65,8 +81,7 @@ it('a hanging operation returns its own error before the timeout', async () => {
 it('a hanging key rotation does not claim that the old key still works', async () => {
   const house = await openTestHouse()
   const { key } = await house.newAgent()
-  house.onDbCall = (command, go) => (command.constructor.name === 'PutCommand' ? new Promise(() => {}) : go())
-  const { statusCode, body } = await callWithLittleTimeLeft(house, 'rotate_key', key)
+  const { statusCode, body } = await callThatHangs(house, 'rotate_key', (command) => command === 'PutCommand', key)
   expect([statusCode, JSON.parse(body).error]).toEqual([500, 'Key rotation failed'])
   expect(JSON.parse(body).suggestion).toContain('is not known')
   await house.close()
