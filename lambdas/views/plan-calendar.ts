@@ -48,11 +48,23 @@ const EMPTY_CALENDAR = [
   'END:VTIMEZONE',
 ]
 
+/** The same in every answer. Rounds of one minute may have the same creature first; programs keep one entry of an id. */
+function entryIds(visits: readonly DescribedRound[]): string[] {
+  const seen = new Map<string, number>()
+  return visits.map(({ creature_id, at }) => {
+    const id = `${creature_id}-${stamp(at)}`
+    const nth = (seen.get(id) ?? 0) + 1
+    seen.set(id, nth)
+    return nth === 1 ? id : `${id}-${nth}`
+  })
+}
+
 const reasons = ({ to_do }: DescribedRound): string[] => [...new Set(to_do.map(({ why }) => why))]
 
 export function planCalendar({ plan, now, timezone, base_url }: CalendarSource): string {
   const visits = plan.rounds.map(describeRound).map((visit) => ({ ...visit, at: roundUpToMinute(visit.at) }))
   const nameOf = uniqueNames(visits)
+  const ids = entryIds(visits)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -64,9 +76,9 @@ export function planCalendar({ plan, now, timezone, base_url }: CalendarSource):
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...(visits.length === 0 ? EMPTY_CALENDAR : []),
-    ...visits.flatMap((visit) => [
+    ...visits.flatMap((visit, index) => [
       'BEGIN:VEVENT',
-      `UID:${visit.creature_id}-${stamp(visit.at)}@creature-house`,
+      `UID:${ids[index]}@creature-house`,
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(visit.at)}`,
       'DURATION:PT15M',
