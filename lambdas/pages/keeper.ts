@@ -151,7 +151,7 @@ ${behavior && html`<p class="quiet">What <bdi>${agent.display_name}</bdi> ${aliv
 ${!isInNeed(moment) && clock(moment)}
 ${alive && creature.stage !== 'egg' && bars(resident)}
 ${wish && resident !== wishOfTheDay(view) && html`<p>${wishWords(view, resident)}</p>`}
-${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${text}</li>`)}</ul>`}
+${kept.length > 0 && html`<p><b>What it keeps</b></p><ul>${kept.map(({ name, text }) => html`<li><strong>${name}</strong> ${quoted(text)}</li>`)}</ul>`}
 ${diary(moment, resident.diary ?? [])}
 <p><a href="${site.root}${pagePath('creature', creature.id)}">Its public page</a></p>`
   return html`<details id="${sectionId(moment)}">${content}</details>`

@@ -74,15 +74,6 @@ it('takes two round trips and writes nothing: eggs do not hatch, and milestones 
   expect(body.milestone.stage).toBe('baby')
 })
 
-it('shows a death that no call has found yet', async () => {
-  const absent = await newKeeper(house, { username: 'absent' })
-  await absent.raise({ name: 'Ash', species_slug: 'tabby' })
-  const { path } = await open(absent)
-  house.clock.advance(60)
-  expect((await house.call('GET', path)).text).toContain('died of being left alone')
-  expect((await absent.status()).body.lost_since_last_look).toHaveLength(1)
-})
-
 it('serves the same calendar of the plan that the agent gets', async () => {
   const { calendar } = await open(other)
   const { status, text, headers } = await house.call('GET', calendar)
@@ -184,15 +175,6 @@ describe('the page of five creatures', () => {
     expect(await look()).toMatch(
       /Nobody lives here any more: Ash died .*, and cannot return\.\n\nTo give somebody a home/,
     )
-  })
-
-  it('leads from every face to its section, also from the twelfth', async () => {
-    const dozen = await newKeeper(house, { username: 'dozen' })
-    await seedCreatures(house, dozen.id, 12)
-    const { text } = await house.call('GET', await openKeeperPage(house, dozen))
-    const anchors = [...text.matchAll(/<li><a href="#(c-[^"]*)"/g)].map(([, id]) => id)
-    expect(anchors).toHaveLength(12)
-    for (const id of anchors) expect(text).toContain(`<details id="${id}">`)
   })
 
   it('plans no meals of eggs', async () => {
