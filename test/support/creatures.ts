@@ -6,6 +6,7 @@ import { applyCare, type CareDecision, type CareRequest } from '../../lambdas/do
 import { momentAt } from '../../lambdas/domain/creature/clock'
 import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
 import { hatch, newEgg } from '../../lambdas/domain/creature/life'
+import { builtInSpecies, toCreatureSpecies } from '../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community-species'
 import type { CreatureSpecies } from '../../lambdas/domain/species/creature-species'
 import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time/instants'
@@ -49,6 +50,31 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
   )
   return { ...fresh, stats: { ...fresh.stats, ...stats }, ...rest }
 }
+
+export const kindOf = (slug: string): CreatureSpecies => {
+  const species = builtInSpecies(slug)
+  if (!species) throw new Error(`no species ${slug}`)
+  return toCreatureSpecies(species, species.tier)
+}
+
+/** An egg of a built-in species. */
+export const eggOf = (
+  slug: string,
+  fields: { id: string; timezone: string; name?: string },
+  adopted = NOON,
+): Creature =>
+  newEgg(
+    {
+      agent_id: 'a',
+      keeper: 'ada',
+      name: 'Moth',
+      species: kindOf(slug),
+      temperament: [],
+      picture_url: null,
+      ...fields,
+    },
+    adopted,
+  )
 
 /** Hatched at NOON, and the hatching was already reported. */
 export const creature = ({ stats, ...rest }: Overrides = {}): Creature => {

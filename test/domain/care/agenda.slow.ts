@@ -5,34 +5,20 @@ import { VISIT_PACES, type VisitPace } from '../../../lambdas/domain/care/visit-
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { phaseAt, windowShare, windowShareTime } from '../../../lambdas/domain/creature/feeding'
-import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
+import { hatch } from '../../../lambdas/domain/creature/life'
 import { isAsleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { decideGlance } from '../../../lambdas/domain/creature/status'
-import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso, hoursBetween, type Instant } from '../../../lambdas/domain/time/instants'
-import { decideCare, egg, hoursAfter, NOON } from '../../support/creatures'
+import { decideCare, egg, eggOf, hoursAfter, NOON } from '../../support/creatures'
 import { iterations, sample } from '../../support/sampling'
 
 /** Two days before summer time starts in Berlin. */
 const START = fromIso('2026-03-27T09:00:00.000Z')
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu'] as const
 
-const eggOf = (slug: string, timezone: string, born = START): Creature => {
-  const species = catalogue().find((one) => one.slug === slug)!
-  return newEgg(
-    {
-      id: `${slug}-${timezone}`,
-      agent_id: 'a',
-      keeper: 'ada',
-      name: 'Moth',
-      species: toCreatureSpecies(species, species.tier),
-      timezone,
-      temperament: [],
-      picture_url: null,
-    },
-    born,
-  )
-}
+const eggIn = (slug: string, timezone: string, born = START): Creature =>
+  eggOf(slug, { id: `${slug}-${timezone}`, timezone }, born)
 
 function planned(
   household: readonly Creature[],
@@ -73,7 +59,7 @@ describe.each(VISIT_PACES)('the plan with %s visits', (pace) => {
       3,
     ),
   )('raises a %s in %s to a high_care adult', (slug, zone) => {
-    let household = [eggOf(slug, zone)]
+    let household = [eggIn(slug, zone)]
     let now = START
     for (let plans = 0; plans < 3; plans++) {
       for (const visit of planned(household, now, 48, pace)) household = keep(household, visit)
@@ -84,7 +70,7 @@ describe.each(VISIT_PACES)('the plan with %s visits', (pace) => {
 
   it('stays the same if recomputed while it is followed', () => {
     let household = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) =>
-      eggOf(slug, 'Europe/Berlin'),
+      eggIn(slug, 'Europe/Berlin'),
     )
     const visits = planned(household, START, 40, pace)
     const times = visits.map(({ visit }) => visit.at)
@@ -100,13 +86,13 @@ describe.each(VISIT_PACES)('the plan with %s visits', (pace) => {
 it('the fewest visits are at most three quarters of the usual ones, for every species', () => {
   for (const [index, { slug }] of catalogue().entries()) {
     const zone = ZONES[index % ZONES.length]!
-    const count = (pace: VisitPace) => planned([eggOf(slug, zone)], START, 4 * 24, pace).length
+    const count = (pace: VisitPace) => planned([eggIn(slug, zone)], START, 4 * 24, pace).length
     expect([slug, count('fewest') <= Math.ceil(0.75 * count('usual'))]).toEqual([slug, true])
   }
 })
 
 it('the fewest visits are before a meal is late, also if the plan is requested while the window is open', () => {
-  const one = hatch(eggOf('calico', 'UTC'), START)
+  const one = hatch(eggIn('calico', 'UTC'), START)
   const { feeding_window_hours: hours } = one.species
   for (const share of [0.2, 0.5, 0.7, 0.9]) {
     const now = hoursAfter(START, share * hours)
@@ -141,7 +127,7 @@ describe.each(VISIT_PACES.flatMap((pace) => [1, 2, 3].map((size) => [pace, size]
     )
     const meals = households.flatMap((slugs, number) => {
       const start = hoursAfter(START, (number * 7) % 24)
-      const household = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
+      const household = slugs.map((slug) => eggIn(slug, ZONES[number % ZONES.length]!, start))
       return planned(household, start, iterations(4, 10) * 24, pace).flatMap(({ visit, tasks }) =>
         tasks
           .filter(({ need }) => need?.action === 'feed')

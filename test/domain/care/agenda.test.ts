@@ -8,6 +8,7 @@ import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import { feedingStatus, phaseAt } from '../../../lambdas/domain/creature/feeding'
 import { anyCreature } from '../../support/any-creature'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { iterations } from '../../support/sampling'
 
 const back = (hours: number) => hoursAfter(NOON, -hours)
 const anyHousehold = fc
@@ -37,7 +38,7 @@ describe('a round', () => {
           left = left.map((other) => (other === one ? outcome.moment : other))
         }
       }),
-      { numRuns: 300 },
+      { numRuns: iterations(150, 300) },
     )
   })
 
@@ -52,7 +53,7 @@ describe('a round', () => {
           expect(action).not.toBe('discipline')
         }
       }),
-      { numRuns: 300 },
+      { numRuns: iterations(150, 300) },
     )
   })
 
@@ -130,7 +131,7 @@ it('the first round is the next visit, and rounds are in the order of time', () 
       expect(times[0]).toBe(all.next?.at)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
     }),
-    { numRuns: 100 },
+    { numRuns: iterations(50, 100) },
   )
 })
 
@@ -140,6 +141,6 @@ it('the next visit is now while anything urgent can be done', () => {
       const [need] = actsNow(household).needs
       if (need && isUrgent(need.why)) expect(agenda(household).next!.at).toBe(need.moment.now)
     }),
-    { numRuns: 200 },
+    { numRuns: iterations(100, 200) },
   )
 })

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { agenda } from '../../../lambdas/domain/care/agenda'
-import {
-  FINDINGS,
-  type FindingKind,
-  findingOf,
-  findingsOf,
-  isBad,
-  KINDS,
-  ringOf,
-} from '../../../lambdas/domain/care/findings'
+import { FINDINGS, type FindingKind, findingOf, findingsOf, isBad, ringOf } from '../../../lambdas/domain/care/findings'
 import { needsOf } from '../../../lambdas/domain/care/needs'
 import { type Moment, momentAt, publicMoment } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -63,10 +55,6 @@ describe('what is bad, worst first', () => {
     const moment = asleep({ last_care_at: hoursAfter(now, -35.9), last_fed_at: hoursAfter(now, -5) })
     expect(findingOf(moment)?.kind).toBe('dying_asleep')
     expect(needsOf(moment)).toMatchObject([{ action: 'reflect', why: 'dying_asleep' }])
-  })
-
-  it('ranks follow the order of the kinds', () => {
-    expect(KINDS.map((kind) => FINDINGS[kind].rank)).toEqual(KINDS.map((_, rank) => rank))
   })
 
   it('every living creature has one, it names the creature, and strangers see the same as its keeper', () => {

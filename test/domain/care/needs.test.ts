@@ -6,16 +6,16 @@ import { needsOf } from '../../../lambdas/domain/care/needs'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'
-import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
+import { hatch } from '../../../lambdas/domain/creature/life'
 import { isTask } from '../../../lambdas/domain/creature/mechanics'
 import { moodOf } from '../../../lambdas/domain/creature/mood'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
-import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { needText, visitText } from '../../../lambdas/domain/voice/advice'
 import { lookNameOf } from '../../../lambdas/domain/voice/look-text'
 import { situationOf } from '../../../lambdas/domain/voice/situation'
-import { creature, decideCare, egg, hoursAfter, NOON } from '../../support/creatures'
+import { creature, decideCare, egg, eggOf, hoursAfter, NOON } from '../../support/creatures'
 import { sample } from '../../support/sampling'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)
@@ -176,20 +176,8 @@ describe('the next visit', () => {
 
 /** A keeper who follows the plan, with visits delayed by a factor. */
 function live(slug: string, timezone: string, late: number) {
-  const species = catalogue().find((one) => one.slug === slug)!
-  const id = `${slug}-${timezone}`
-  const fresh = {
-    id,
-    agent_id: 'a',
-    keeper: 'ada',
-    name: 'Moth',
-    species: toCreatureSpecies(species, species.tier),
-    timezone,
-    temperament: [],
-    picture_url: null,
-  }
   let now = NOON
-  let one = hatch(newEgg(fresh, now), now)
+  let one = hatch(eggOf(slug, { id: `${slug}-${timezone}`, timezone }), now)
   let visits = 0
   const moods: string[] = []
   const kinds = new Set<string>()

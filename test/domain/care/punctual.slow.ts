@@ -8,9 +8,9 @@ import { type Need, requestFor } from '../../../lambdas/domain/care/needs'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type FeedTiming, phaseAt } from '../../../lambdas/domain/creature/feeding'
-import { hatch, newEgg } from '../../../lambdas/domain/creature/life'
+import { hatch } from '../../../lambdas/domain/creature/life'
 import { decideGlance } from '../../../lambdas/domain/creature/status'
-import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import {
   after,
   asHours,
@@ -22,7 +22,7 @@ import {
   roundUpToMinute,
 } from '../../../lambdas/domain/time/instants'
 import { visitText } from '../../../lambdas/domain/voice/advice'
-import { decideCare } from '../../support/creatures'
+import { decideCare, eggOf } from '../../support/creatures'
 import { FULL_RUN } from '../../support/sampling'
 
 /** Each with the day on which ten days begin: some contain a change of the clocks. */
@@ -53,18 +53,8 @@ interface Lives {
 /** Each creature is adopted a little later than the one before, as by a keeper who does it by hand. */
 function household(slugs: readonly string[], zone: string, start: Instant): Creature[] {
   return slugs.map((slug, at) => {
-    const species = catalogue().find((one) => one.slug === slug)!
     const adopted = after(start, asHours((at * 13) / 60))
-    const fresh = {
-      id: `${slug}-${zone}-${at}`,
-      agent_id: 'a',
-      keeper: 'ada',
-      name: `Moth ${at}`,
-      timezone: zone,
-      temperament: [],
-      picture_url: null,
-    }
-    return hatch(newEgg({ ...fresh, species: toCreatureSpecies(species, species.tier) }, adopted), adopted)
+    return hatch(eggOf(slug, { id: `${slug}-${zone}-${at}`, name: `Moth ${at}`, timezone: zone }, adopted), adopted)
   })
 }
 

@@ -7,19 +7,15 @@ import { isTimeFor, wishOf, wishStart } from '../../../lambdas/domain/care/wishe
 import { type Moment, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { keepsakesForWishes, keepsakesOf, newKeepsakes } from '../../../lambdas/domain/creature/keepsakes'
-import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { fromIso } from '../../../lambdas/domain/time/instants'
 import { grantedText, keepsakesWithText, wishText } from '../../../lambdas/domain/voice/wish'
-import { creature, decideCare, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, kindOf, NOON, type Overrides } from '../../support/creatures'
+import { sample } from '../../support/sampling'
 
 const kept = (slug: string, over: Overrides = {}): Creature => {
-  const species = catalogue().find((one) => one.slug === slug)!
-  return creature({
-    stage: 'child',
-    ...over,
-    species: toCreatureSpecies(species, species.tier),
-    stats: { trust: 60, happiness: 85, health: 90, hunger: 80, ...over.stats },
-  })
+  const stats = { trust: 60, happiness: 85, health: 90, hunger: 80, ...over.stats }
+  return creature({ stage: 'child', ...over, species: kindOf(slug), stats })
 }
 
 /** The days, at noon, on which the creature has such a wish. */
@@ -89,7 +85,7 @@ it('for a meal waits until it is due, and is then advised', () => {
 
 const level = (min: number) => fc.double({ min, max: 100, noNaN: true })
 
-it.each(catalogue().map(({ slug }) => slug))('of a %s never has a bad effect', (slug) => {
+it.each(sample(catalogue(), 3).map(({ slug }) => slug))('of a %s never has a bad effect', (slug) => {
   const species = catalogue().find((one) => one.slug === slug)!
   fc.assert(
     fc.property(

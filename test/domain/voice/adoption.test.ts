@@ -1,7 +1,6 @@
 import { revive } from '../../../lambdas/domain/afterlife/resurrection'
 import { momentAt } from '../../../lambdas/domain/creature/clock'
 import { CAUSES, type Creature } from '../../../lambdas/domain/creature/creature'
-import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
@@ -13,7 +12,7 @@ import {
   returnText,
 } from '../../../lambdas/domain/voice/adoption'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
-import { creature, egg, NOON } from '../../support/creatures'
+import { creature, egg, kindOf, NOON } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
 const pip: LostInput = {
@@ -52,7 +51,7 @@ test('names the cause of death and the cost of the return', () => {
   }
 })
 
-const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
+const COLLIE = kindOf('border_collie')
 
 test('adoption, release and return are well formed', () => {
   let returns: Creature['returns'] = []

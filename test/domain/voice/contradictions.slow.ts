@@ -8,7 +8,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { expressionOf } from '../../../lambdas/domain/creature/expression'
 import { feedingStatus, isUnfed } from '../../../lambdas/domain/creature/feeding'
 import { isAsleepAt } from '../../../lambdas/domain/creature/sleep'
-import { catalogue, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../../../lambdas/domain/voice/advice'
 import { readBook } from '../../../lambdas/domain/voice/books/read-book'
@@ -21,7 +21,7 @@ import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { Look } from '../../../lambdas/species/scenes'
 import { newborn } from '../../support/agents/care-simulation'
 import { anyCreature, back } from '../../support/any-creature'
-import { creature, decideCare, hoursAfter, NOON } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, kindOf, NOON } from '../../support/creatures'
 import { iterations } from '../../support/sampling'
 
 /** The care that the lines of a look ask for. */
@@ -42,7 +42,7 @@ const anyone: fc.Arbitrary<Creature> = fc
   .tuple(anyCreature, anySpecies, fc.double({ min: 0, max: 96, noNaN: true }))
   .map(([one, species, uncleaned]) => ({
     ...one,
-    species: toCreatureSpecies(species, species.tier),
+    species: kindOf(species.slug),
     last_cleaned_at: back(uncleaned),
     stats: { ...one.stats, hunger: Math.min(99, one.stats.hunger) },
   }))

@@ -1,6 +1,5 @@
 /** What the log keeps of the line of an act, and how the text is made again. */
 import type { LogEntry } from '../../../lambdas/domain/care/care-log'
-import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { booksOf } from '../../../lambdas/domain/voice/books/lines'
 import { hash } from '../../../lambdas/domain/voice/pick'
 import { publicToldText, toldText } from '../../../lambdas/domain/voice/telling/log-line'
@@ -8,10 +7,10 @@ import { textOf } from '../../../lambdas/domain/voice/telling/slots'
 import { SPECIES } from '../../../lambdas/species'
 import { keep } from '../../support/agents/care-simulation'
 import { WAYS } from '../../support/agents/care-styles'
+import { kindOf } from '../../support/creatures'
 import { sample } from '../../support/sampling'
 
-const facts = builtInSpecies('owl')!
-const owl = toCreatureSpecies(facts, facts.tier)
+const owl = kindOf('owl')
 
 it('every act of a life has the same text again', () => {
   for (const [slug, way] of [
@@ -25,7 +24,7 @@ it('every act of a life has the same text again', () => {
     const messages = shown.flatMap(({ texts }) => texts.message ?? [])
     expect(log.length).toBeGreaterThan(5)
     log.forEach((entry, at) => {
-      const again = toldText(toCreatureSpecies(species, species.tier), entry)
+      const again = toldText(kindOf(slug), entry)
       // A plain sentence becomes the plain fact.
       if (entry.told) expect(messages[at]?.slice(0, again.length)).toBe(again)
       else expect(again).toMatch(/^You .*Moth/)

@@ -6,7 +6,6 @@ import type { LogEntry } from '../../../lambdas/domain/care/care-log'
 import { findingsOf } from '../../../lambdas/domain/care/findings'
 import { deathClock, momentAt } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { builtInSpecies, toCreatureSpecies } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { actText } from '../../../lambdas/domain/voice/act'
 import { plainAct } from '../../../lambdas/domain/voice/books/plain'
@@ -29,12 +28,12 @@ import type { Line } from '../../../lambdas/species/book'
 import type { CareAction } from '../../../lambdas/species/care-actions'
 import type { LinePath } from '../../../lambdas/species/scenes'
 import { type Act, type CareStyle, keep } from '../../support/agents/care-simulation'
-import { creature, decideCare, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { creature, decideCare, hoursAfter, kindOf, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
 /** Lines of a border collie. */
 const told = (path: LinePath): readonly Line[] => readBook('border_collie').lines[path] ?? []
-const COLLIE = toCreatureSpecies(builtInSpecies('border_collie')!, 'uncommon')
+const COLLIE = kindOf('border_collie')
 
 const collie = ({ stats, ...rest }: Overrides = {}): Creature =>
   creature({ species: COLLIE, stats: { trust: 50, ...stats }, ...rest })
@@ -54,7 +53,7 @@ it('has at least one text in every list of the house', () => {
 })
 
 it('does not name the species’ colours for a recoloured creature', () => {
-  const species = toCreatureSpecies(builtInSpecies('phoenix')!, 'rare')
+  const species = kindOf('phoenix')
   const texts = (...picture: string[]) =>
     Array.from({ length: 40 }, (_, at) =>
       lookText(situationOf(momentAt(creature({ id: `bird-${at}`, species, picture }), NOON))),
@@ -165,20 +164,18 @@ it.each([
   ['uses lines about a bad hour for a meal that it made smaller', 2, 4, 'against', true],
   ['uses none of them for an early meal', 2, 0.5, 'against', false],
 ] as const)('%s', (_, hour, unfed, part, isUsed) => {
-  const owl = builtInSpecies('owl')!
   const last_fed_at = hoursAfter(NOON, hour - unfed)
-  const found = creature({ species: toCreatureSpecies(owl, owl.tier), last_fed_at, stats: { hunger: 60 } })
+  const found = creature({ species: kindOf('owl'), last_fed_at, stats: { hunger: 60 } })
   expect(from(readBook('owl').lines[`${part}.feed`]!, actText(situationAfter(found, 'feed', hour)))).toBe(isUsed)
 })
 
 it('uses no line about bad timing for a meal that had its full effect', () => {
-  const owl = builtInSpecies('owl')!
-  const found = creature({ species: toCreatureSpecies(owl, owl.tier), stats: { hunger: 96 } })
+  const found = creature({ species: kindOf('owl'), stats: { hunger: 96 } })
   expect(from(readBook('owl').lines['against.feed']!, actText(situationAfter(found, 'feed', 4.5)))).toBe(false)
 })
 
 describe('a loved item', () => {
-  const TABBY = toCreatureSpecies(builtInSpecies('tabby')!, 'common')
+  const TABBY = kindOf('tabby')
   const { lines, things } = readBook('tabby')
   const textsFor = (action: 'play' | 'clean' | 'sleep', stats: Overrides['stats'], more: Overrides = {}) => {
     const [item = ''] = Object.keys(things[action]!)
@@ -262,7 +259,7 @@ it('asks for medicine in other words after each look and act, also in sleep', ()
 
 it.each([40, 60, 90])('mentions a meal that is near, at happiness %s', (happiness) => {
   const near = SPECIES.flatMap((species) => {
-    const found = creature({ species: toCreatureSpecies(species, species.tier), stats: { happiness } })
+    const found = creature({ species: kindOf(species.slug), stats: { happiness } })
     const look = situationOf(momentAt(found, hoursAfter(NOON, 0.9 * species.feeding_window_hours)))
     return CONDITIONS.meal_ready.holds(look) && !look.asleep && !look.closed ? [lookText(look)] : []
   })
@@ -272,7 +269,7 @@ it.each([40, 60, 90])('mentions a meal that is near, at happiness %s', (happines
 
 it.each(['play', 'clean', 'reflect', 'sleep', 'medicine'] as const)('mentions the overdue meal after %s', (action) => {
   for (const species of SPECIES) {
-    const found = creature({ species: toCreatureSpecies(species, species.tier) })
+    const found = creature({ species: kindOf(species.slug) })
     const done = situationAfter(found, action, 1.3 * species.feeding_window_hours)
     if (done.act.outcome.kind !== 'cared' || done.closed || done.act.outcome.died) continue
     expect(actText(done)).toMatch(/\b(feed|fed|unfed|food|meals?|supper|dinner|breakfast|hungry)\b/i)
