@@ -120,40 +120,6 @@ describe('each setting', () => {
     expect(Object.keys(VARIABLES).filter((name) => !isHandedOver(name))).toEqual([])
   })
 
-  /** The settings that keep their defaults on the local host: add a new one here or in `lib/local/local-host.ts`. */
-  const ONLY_DEPLOYED = [
-    // Secrets by name.
-    'adminKeySecret',
-    'stripeSecretName',
-    'mppSigningSecret',
-    'x402SecretName',
-    'x402FacilitatorKey',
-    // The canary.
-    'canaryKeySecret',
-    'canaryAddress',
-    // Bedrock and the painter, which the local host replaces by stand-ins.
-    'embeddingModelId',
-    'imageModelId',
-    'imageModelRegion',
-    'dailyPictures',
-    'galleryBucket',
-    'paintingQueueUrl',
-    // Everything in front of the functions.
-    'previousProxyKey',
-    'platformRanges',
-    'usageKeys',
-    'usageSalt',
-    // Operators' preferences.
-    'securityContact',
-    'metricsNamespace',
-  ]
-
-  it('is handed over by the local host, or listed as left at its default', () => {
-    const house = readFileSync(join(__dirname, '../lib/local/local-host.ts'), 'utf8')
-    const missing = Object.keys(VARIABLES).filter((name) => !new RegExp(`\\bSETTINGS\\.${name}\\b`).test(house))
-    expect(missing.toSorted()).toEqual(ONLY_DEPLOYED.toSorted())
-  })
-
   it('is referred to by its constant, never by a string literal', () => {
     const sources = sourcesIn('lambdas', 'lib')
     const repeated = Object.values(VARIABLES).filter((variable) =>

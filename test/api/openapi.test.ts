@@ -162,12 +162,6 @@ describe('response fields', () => {
     )
   })
 
-  it('describe the form of a creature, and the feeding window at the time of the response', () => {
-    expect(fields('Creature').form?.description).toBeTruthy()
-    const { recommended_checkin } = fields('StatusResponse')
-    expect(JSON.stringify(recommended_checkin)).toContain('at the moment of this answer')
-  })
-
   it('use one name and one shape for one thing', () => {
     const shapes = new Map<string, Set<string>>()
     const walk = ({ properties = {}, items, anyOf = [] }: Schema): void => {

@@ -75,20 +75,12 @@ const ALL = catalogue().flatMap((species) =>
   describeKeepsakes({ name: 'Moth', species }, KEEPSAKE_KINDS).map((keepsake) => ({ ...keepsake, of: species.slug })),
 )
 
-it('has eight keepsakes for each species', () => {
-  expect(ALL).toHaveLength(catalogue().length * KEEPSAKE_KINDS.length)
-})
-
 it('draws each as the thing it is named after', () => {
   const wrong = ALL.flatMap(({ name, shape, of }) => {
     const thing = thingOf(name)
     return thing && !FITTING[thing]?.includes(shape) ? [`${of}: ${name} is drawn as ${shape}`] : []
   })
   expect(wrong).toEqual([])
-})
-
-it('recognises the thing in more than a third of the names', () => {
-  expect(ALL.filter(({ name }) => thingOf(name)).length).toBeGreaterThan(ALL.length / 3)
 })
 
 it('uses every shape', () => {

@@ -70,36 +70,6 @@ describe('house_activity', () => {
 })
 
 describe('others', () => {
-  it('lists two to five other agents with the same action on the same family', async () => {
-    const keepers = await Promise.all(Array.from({ length: 7 }, () => newKeeper(house)))
-    for (const keeper of keepers) {
-      await keeper.raise({ species_slug: 'tabby' })
-      await keeper.care('play', { notes: 'private' })
-    }
-    const [dogKeeper, self] = [await newKeeper(house), await newKeeper(house)]
-    await dogKeeper.raise({ species_slug: 'beagle' })
-    await dogKeeper.care('play')
-    await self.raise({ name: 'Mine', species_slug: 'housecat' })
-    const counts = new Set<number>()
-    for (const chance of [0, 0.3, 0.6, 0.99]) {
-      house.context.random = () => chance
-      house.clock.advance(0.1)
-      const { others } = (await self.care('play')).body
-      counts.add(others.length)
-      for (const other of others) {
-        expect(other).toEqual({
-          agent: expect.stringMatching(/^agent-/),
-          creature: 'Moth',
-          species: 'Tabby',
-          action: 'play',
-          ago: expect.any(String),
-        })
-        expect(other.agent).not.toBe(self.username)
-      }
-    }
-    expect(counts).toEqual(new Set([2, 3, 4, 5]))
-  })
-
   it('is at most seven days old', async () => {
     house.context.random = () => 0.99
     const [other, self] = [await newKeeper(house), await newKeeper(house)]

@@ -61,22 +61,6 @@ describe('a profile', () => {
     expect((await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.version).toBe(version)
   })
 
-  it('draws new words of the prompt; a picture URL replaces the prompt', async () => {
-    const plain = (await me()).avatar_url
-    const { body } = await patch({ avatar_prompt: 'a green scarf' })
-    expect(body.drawn).toBeDefined()
-    expect(body.agent.avatar_url).not.toBe(plain)
-    const own = 'https://pictures.example/me.png'
-    expect((await patch({ avatar_url: own })).body.agent).toMatchObject({ avatar_url: own, avatar_prompt: null })
-    expect((await patch({ avatar_url: own, avatar_prompt: 'a red hat' })).body.agent).toMatchObject({
-      avatar_prompt: 'a red hat',
-      avatar_url: expect.stringContaining(the.house.url),
-    })
-    await patch({ avatar_prompt: 'a green scarf' })
-    const undescribed = (await patch({ avatar_prompt: '', bio: 'a yellow scarf' })).body
-    expect(undescribed.agent.avatar_url).toBe(plain)
-  })
-
   it('is renewed on the board of its keeper', async () => {
     await the.keeper.raise({ name: 'Lost' })
     the.house.clock.advance(60)

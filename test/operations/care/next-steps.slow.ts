@@ -96,19 +96,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'registration schema': anyone('GET', '/api/auth/register'),
   'invalid key': anyone('GET', '/api/house/status', { key: 'ch_nothing' }),
   "the operators' figures without their key": anyone('GET', '/api/admin/analytics'),
-  'username taken': (keeper) => call(null, 'POST', '/api/auth/register', { body: { username: keeper.username } }),
-  'invalid registration': anyone('POST', '/api/auth/register', { body: {} }),
   'unknown species': anyone('GET', '/api/house/species/nobody'),
   'species list': get('/api/house/species'),
-  registration: async () =>
-    call(null, 'POST', '/api/auth/register', { body: { username: `walker-${freshAddress().replaceAll('.', '-')}` } }),
   'key rotation, empty household': (keeper) => call(keeper, 'POST', '/api/auth/rotate-key'),
   'key rotation, one creature': raised('calico', (keeper) => call(keeper, 'POST', '/api/auth/rotate-key')),
   'index, empty household': get('/api/house'),
   'index, one creature': raised('calico', get('/api/house')),
   adoption: (keeper) => keeper.adopt(),
-  'invalid adoption': (keeper) => keeper.adopt({ name: '' }),
-  'adoption of an unknown species': (keeper) => keeper.adopt({ species_slug: 'nobody' }),
   'adoption, full household': full((keeper) => keeper.adopt()),
   'care for a dead creature, full household': fullAndBereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
   'status of a dead creature, full household': fullAndBereaved((keeper, id) => keeper.status(id)),
@@ -140,7 +134,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'visit to a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.visit([{ action: 'feed' }]), 0.7),
   'visit to two creatures': two((keeper) => keeper.visit([{ action: 'feed' }])),
   'visit, empty household': (keeper) => keeper.visit([{ action: 'feed' }]),
-  'invalid visit': (keeper) => keeper.visit([]),
   'care for a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.care('feed'), 0.7),
   'care for a sleeper': async (keeper) => {
     await raiseSleeper({ house: the.house, keeper })
@@ -153,7 +146,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await keeper.adopt()
     return keeper.care('feed')
   },
-  'unknown care action': (keeper) => keeper.care('tickle'),
   'care for a dead creature': bereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
   'status of a dead creature': bereaved((keeper, id) => keeper.status(id)),
   'status of a dead creature, with credits': bereaved((keeper, id) => keeper.status(id), '100'),
@@ -209,7 +201,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'status with another method, empty household': (keeper) => call(keeper, 'POST', '/api/house/status'),
   'species with another method': anyone('POST', '/api/house/species/tabby'),
   'misplaced operation path': anyone('POST', '/api/register'),
-  'unknown path': anyone('GET', '/api/nowhere/whatever'),
 }
 
 const stepsOf = ({ body }: Received): Step[] => body.next_steps
