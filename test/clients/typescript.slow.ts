@@ -125,12 +125,13 @@ it('throws refusals with their code, suggestion and next steps', async () => {
   const nobody = await refusal(pip.care({ action: 'feed' }))
   expect(nobody).toBeInstanceOf(HouseError)
   expect(nobody).toMatchObject({ status: 404, code: 'no_living_creature', retry_after: null })
-  expect(nobody.message).toContain('No living creature found')
   expect(nobody.suggestion).toEqual(expect.any(String))
+  expect(nobody.message).toBe(`${nobody.suggestion} (No living creature found)`)
   expect(nobody.next_steps[0]?.endpoint).toBe('/api/house/adopt')
   // @ts-expect-error there is no such action
   const invalid = await refusal(pip.care({ action: 'sing' }))
   expect(invalid.is('invalid_care') && invalid.body.issues?.[0]?.path).toBe('body.action')
+  expect(invalid.message).toContain(`: ${invalid.body.details})`)
   const asText = await refusal(pip.asText('care', { action: 'feed' }))
   expect([asText.code, asText.message]).toEqual([
     'no_living_creature',

@@ -99,7 +99,7 @@ class Life(unittest.TestCase):
             house.care("feed")
         error = caught.exception
         self.assertEqual((error.status, error.code, error.retry_after), (404, "no_living_creature", None))
-        self.assertIn("No living creature found", str(error))
+        self.assertEqual(str(error), f"{error.suggestion} (No living creature found)")
         self.assertEqual(error.next_steps[0].get("endpoint"), "/api/house/adopt")
         self.assertTrue(error.suggestion)
         with self.assertRaises(HouseError) as caught:

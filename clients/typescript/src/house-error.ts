@@ -1,4 +1,4 @@
-/** Error response, as thrown by the client. */
+/** Error response, as thrown by the client. Its message begins with what to do. */
 import type { ErrorBodies, ErrorCode } from './generated/house.ts'
 import type { components } from './generated/schema.ts'
 
@@ -27,7 +27,8 @@ export class HouseError extends Error {
     const body = (
       typeof said === 'object' && said !== null ? said : { error: moved || String(said || `HTTP ${status}`) }
     ) as Body
-    super([body.error, body.details ?? body.suggestion].filter(Boolean).join(': '))
+    const fault = [body.error, body.details].filter(Boolean).join(': ')
+    super(body.suggestion ? `${body.suggestion} (${fault})` : fault)
     this.status = status
     this.code = ((body.code ?? CODE.exec(body.error)?.[1]) as ErrorCode | undefined) ?? null
     this.suggestion = body.suggestion

@@ -11,11 +11,12 @@ from .types import Error, ErrorCode, NextStep
 
 
 class HouseError(Exception):
-    """An error response. The message says what went wrong and what to do."""
+    """An error response. The message begins with what to do."""
 
     def __init__(self, response: httpx.Response) -> None:
         body = _body(response)
-        super().__init__(": ".join(filter(None, [body["error"], body.get("details") or body.get("suggestion")])))
+        fault = ": ".join(filter(None, [body["error"], body.get("details")]))
+        super().__init__(f"{body['suggestion']} ({fault})" if body.get("suggestion") else fault)
         self.status = response.status_code
         self.body: Error = body
         """The whole response body."""
