@@ -57,7 +57,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   outside: {
     run: 'tsx test/proofs/outside/judges.ts',
-    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, the AWS CLI on the commands of the documents, `schemathesis` on a running house, types by `openapi-typescript`, `redocly` on the OpenAPI document. `cfn-lint` as an argument runs one alone",
+    what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, the AWS CLI on the commands of the documents, `schemathesis` on a running house, types by `openapi-typescript`, `redocly` on the OpenAPI document, `agentskills` on the plugin's skill. `cfn-lint` as an argument runs one alone",
   },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',
@@ -74,6 +74,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   examples: {
     run: 'tsx test/proofs/outside/examples.ts',
     what: 'each framework example, fetched with its framework by pip and npm, raises a creature to adulthood with a scripted model that reads only text; Claude Code connects by the commands of docs/join.md, by hand and with the plugin. `-- openai-agents.py` runs one alone',
+  },
+  'first-minute': {
+    run: 'tsx test/proofs/outside/first-minute.ts',
+    what: 'runs the commands of the README, but those that need an AWS account, in a fresh clone in an empty folder, and prints how long each takes',
   },
   items: {
     run: 'tsx test/proofs/judged-item.ts',

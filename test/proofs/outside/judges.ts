@@ -1,8 +1,8 @@
 /**
- * `npm run prove outside [-- dynamodb cfn-lint sam aws schemathesis openapi-typescript redocly]`: checks by third-party tools.
+ * `npm run prove outside [-- dynamodb cfn-lint sam aws schemathesis openapi-typescript redocly agentskills]`: checks by third-party tools.
  * AWS's DynamoDB Local runs under the tests of the store and the operations, cfn-lint and SAM read the synthesized
  * template, the AWS CLI the commands of the documents, schemathesis tests a running local host against its OpenAPI document, openapi-typescript generates types
- * from that document, and redocly lints it. Maven, pip and npm fetch them into a cache folder; an unavailable tool is reported, but is no failure.
+ * from that document, redocly lints it, and agentskills validates the plugin's skill. Maven, pip and npm fetch them into a cache folder; an unavailable tool is reported, but is no failure.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,6 +25,7 @@ const PYTHON_TOOLS = {
   sam: 'aws-sam-cli==1.170.0',
   aws: 'awscli==1.46.2',
   schemathesis: 'schemathesis==4.32.5',
+  agentskills: 'skills-ref==0.1.1',
 } as const
 
 interface Run extends SpawnSyncOptions {
@@ -141,6 +142,9 @@ const CHECKS = [
   'response_schema_conformance',
 ]
 
+const agentSkills = (): boolean =>
+  run(python('agentskills'), ['validate', 'plugins/claude-code/skills/creature-house'], shown)
+
 async function schemathesis(): Promise<boolean> {
   const tool = python('schemathesis')
   const house = await startLocalHost({
@@ -230,6 +234,7 @@ const JUDGES = {
   sam,
   aws,
   schemathesis,
+  agentskills: agentSkills,
   'openapi-typescript': openapiTypescript,
   redocly,
 } as const
