@@ -3,7 +3,7 @@ import { hasPath } from '../../api/full-address'
 import { filledPath, isStepRoute, type NextStep, type StepOperation, step, stepAt } from '../../api/next-steps'
 import { adviseOnPath, type Match, match } from '../../api/routes/match'
 import { operations, routes } from '../../api/routes/routes'
-import { misplacedInBody } from '../../api/schemas/rehearsal'
+import { misplacedInBody, misplacedInQuery } from '../../api/schemas/rehearsal'
 import type { Creature } from '../../domain/creature/creature'
 import { UUID } from '../../domain/names'
 import { availableSteps, livingCreatures, mayFollowRefusal, type TargetedOperation } from '../../http/available-steps'
@@ -97,7 +97,7 @@ interface SentAct {
   isRehearsal: boolean
 }
 
-/** What the body says of the act, if it is one. */
+/** What the request says of the act, if it is one. */
 function sentAct({ raw }: IncomingCall): SentAct {
   const text = (value: unknown) => (typeof value === 'string' && value.length <= MAX_SENT ? value : undefined)
   const fields = sentFields(raw.body) ?? {}
@@ -106,7 +106,7 @@ function sentAct({ raw }: IncomingCall): SentAct {
   return {
     ...(named !== undefined && { creature: named }),
     ...(sentItem !== undefined && { item: sentItem }),
-    isRehearsal: misplacedInBody(fields, false).length > 0,
+    isRehearsal: misplacedInBody(fields, false).length + misplacedInQuery(raw).length > 0,
   }
 }
 

@@ -170,17 +170,18 @@ describe('Decided: a rehearsal never acts', () => {
     ...(path === '/api/me' && 'bio' in body ? {} : path === '/api/me' && { username: one.username }),
   })
 
-  it.each([{ dry_run: true }, { dryRun: 1 }])(
-    'an action used as a path with %j leads to a rehearsal',
-    async (field) => {
-      const one = await agent()
-      await one.creature({ name: 'Pip' })
-      const { status, body } = await one.post('/api/house/reflect', { creature: 'Pip', ...field })
-      expect([status, body.next_steps[0].body]).toEqual([404, { action: 'reflect', creature: 'Pip', dry_run: true }])
-      const { body: plain } = await one.post('/api/house/reflect', { creature: 'Pip', dry_run: false })
-      expect(plain.next_steps[0].body).toEqual({ action: 'reflect', creature: 'Pip' })
-    },
-  )
+  it.each([
+    ['/api/house/reflect', { dry_run: true }],
+    ['/api/house/reflect', { dryRun: 1 }],
+    ['/api/house/reflect?dry_run=true', {}],
+  ])('an action used as a path, %s with %j, leads to a rehearsal', async (path, field) => {
+    const one = await agent()
+    await one.creature({ name: 'Pip' })
+    const { status, body } = await one.post(path, { creature: 'Pip', ...field })
+    expect([status, body.next_steps[0].body]).toEqual([404, { action: 'reflect', creature: 'Pip', dry_run: true }])
+    const { body: plain } = await one.post('/api/house/reflect', { creature: 'Pip', dry_run: false })
+    expect(plain.next_steps[0].body).toEqual({ action: 'reflect', creature: 'Pip' })
+  })
 
   it.each(acts)('%s %s with dry_run or dryRun, anywhere, is a 400 that says where it belongs', async (...act) => {
     const [method, path, given] = act
