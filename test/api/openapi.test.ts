@@ -153,15 +153,6 @@ describe('payments', () => {
 describe('response fields', () => {
   const fields = (id: string) => document.components.schemas[id]!.properties!
 
-  it('describe agents in the third person, and mark addresses as such', () => {
-    const { username, bio, avatar_url } = fields('Agent')
-    for (const field of [username, bio, avatar_url]) expect(field!.description).not.toMatch(/your|given|kept/i)
-    expect(fields('Gravestone').url).toMatchObject({ type: 'string', format: 'uri' })
-    expect(bodyOf('register').content['application/json'].schema.properties!.username!.description).toContain(
-      'Your handle',
-    )
-  })
-
   it('use one name and one shape for one thing', () => {
     const shapes = new Map<string, Set<string>>()
     const walk = ({ properties = {}, items, anyOf = [] }: Schema): void => {

@@ -166,28 +166,3 @@ it('the form of registration tells its calls in full, also where it was done bef
   expect(first.text).not.toMatch(CALL)
   expect(first.body.next_steps[0].url).toBe(`${base}${first.body.next_steps[0].endpoint}`)
 })
-
-it('a keeper lives by the url of each step alone, over HTTP and MCP', async () => {
-  const { house } = peopled
-  const { key } = await house.newAgent()
-  const follow = async (step: { method: string; url: string; body?: object }) => {
-    const { pathname, search } = new URL(step.url)
-    return send(origin, step.method, `${pathname}${search}`, { key, ...(step.body && { body: step.body }) })
-  }
-  const rpc = async (name: string, args: object) => {
-    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
-    return (await house.call('POST', '/mcp', { key, body })).body.result
-  }
-  const adopted = await rpc('adopt', { name: 'Moth' })
-  const [step] = adopted.structuredContent.next_steps
-  expect(step.url).toBe(`${base}${step.endpoint}`)
-  expect(adopted.content[0].text).toMatch(/status \{/)
-  let { body } = await follow(step)
-  expect(body.creature.stage).toBe('baby')
-  for (let acts = 0; acts < 5; acts++) {
-    house.clock.advance(6)
-    const next = body.next_steps.find((one: { method?: string }) => one.method)
-    ;({ body } = await follow(next))
-    expect(body.error).toBeUndefined()
-  }
-})

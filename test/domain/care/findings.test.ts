@@ -90,15 +90,6 @@ describe('what is bad, worst first', () => {
 })
 
 describe('advice from findings', () => {
-  it('names what was given, what it took and what is left, and asks for medicine', () => {
-    const [first] = needsOf(momentAt(creature({ ...BLEACH, stats: { health: 55 } }), NOON))
-    expect(first).toMatchObject({ action: 'medicine', why: 'harmed' })
-    const { sentence, agentStep } = FINDINGS.harmed
-    expect(`${sentence(first!.moment)} ${agentStep(first!.moment)}`).toBe(
-      'Moth was given the bleach three times, which took 45 of its health. 55 health is left. Give it medicine now.',
-    )
-  })
-
   it('names the illness that ends a life before the time alone does, and asks for medicine', () => {
     const words = (over: Overrides): string => {
       const moment = momentAt(creature(over), NOON)

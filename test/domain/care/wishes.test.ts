@@ -1,6 +1,6 @@
 /** Wishes: one per day, granted by ordinary care, and never harmful to follow. */
 import fc from 'fast-check'
-import { applyCare, type CareOutcome } from '../../../lambdas/domain/care/care'
+import { applyCare } from '../../../lambdas/domain/care/care'
 import { needsOf, requestFor } from '../../../lambdas/domain/care/needs'
 import { type WishedCare, wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { isTimeFor, wishOf, wishStart } from '../../../lambdas/domain/care/wishes'
@@ -163,14 +163,6 @@ describe('keepsakes', () => {
     expect(newKeepsakes({ ...one, milestones: [] }, one)).toEqual(['streak', 'hundred_days'])
     expect(newKeepsakes({ ...one, returns: [] }, one)).toEqual(['return'])
     expect(newKeepsakes(one, { ...one })).toEqual([])
-  })
-
-  it('are given with the third granted wish', () => {
-    const [moment] = days('void', ({ action, times }) => action === 'reflect' && !times, {
-      wishes: { granted: 2, day: 0, half: null },
-    })
-    const { creature } = applyCare(moment!, { action: 'reflect' }) as CareOutcome
-    expect(newKeepsakes(moment!.creature, creature)).toEqual([expect.stringMatching(/^wish_\d$/)])
   })
 })
 

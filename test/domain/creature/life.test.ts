@@ -180,7 +180,14 @@ describe('death and resurrection', () => {
   it('returns with reduced stats and new timestamps, and keeps its history', () => {
     const now = hoursAfter(diesAt, 100)
     const back = revive(
-      { ...dead, consistency: 61, on_time_streak: 7, memory: { late_meals: 3 } },
+      {
+        ...dead,
+        consistency: 61,
+        on_time_streak: 7,
+        memory: { late_meals: 3 },
+        was_critical: true,
+        reflected_at: [NOON],
+      },
       now,
       'remembers the dark',
     )
@@ -192,6 +199,8 @@ describe('death and resurrection', () => {
       last_played_at: now,
       rhythm: { intervals: 0, average_hours: null },
       on_time_streak: 0,
+      was_critical: false,
+      reflected_at: [],
       memory: {},
       consistency: 61,
       entered_at: dead.entered_at,

@@ -6,7 +6,7 @@ import { deathsIn, type Household } from '../../../lambdas/domain/household/hous
 import { settle } from '../../../lambdas/domain/household/settle'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { anyCall, countedIds } from '../../support/agents/any-household'
-import { creature, egg, hoursAfter, NOON, newcomer } from '../../support/creatures'
+import { hoursAfter, NOON } from '../../support/creatures'
 
 interface ActCall {
   household: Household
@@ -64,45 +64,6 @@ describe('an act', () => {
       }),
       { numRuns: 100 },
     )
-  })
-
-  const home = (...creatures: Creature[]): Household => ({
-    agent: newcomer({ id: 'a', username: 'keeper' }),
-    credits: 0,
-    creatures,
-    past: [],
-    untold: [],
-    care: [],
-  })
-  const one = creature({ id: 'one' })
-  const toldBy = (household: Household, ask: Ask) => act(household, ask, NOON, countedIds()).told
-
-  it('needs a name among several, and a living creature', () => {
-    const two = home(one, creature({ id: 'two' }))
-    expect(toldBy(two, { action: 'play' })).toMatchObject({ kind: 'no_target', reason: 'which_creature' })
-    expect(toldBy(two, { action: 'play', creature_id: 'x' })).toMatchObject({ reason: 'no_living_creature' })
-    expect(toldBy(home(), { action: 'play' })).toMatchObject({ reason: 'no_living_creature' })
-    expect(toldBy(home(one), { action: 'play' })).toMatchObject({ kind: 'cared', entry: { creature_id: 'one' } })
-    expect(toldBy(home(egg()), { action: 'play' })).toMatchObject({ kind: 'refused', refusal: { kind: 'egg' } })
-  })
-
-  it('with what kills moves the creature to the past, with a stone and its entry in the log', () => {
-    const ask: Ask = { action: 'feed', item: 'bleach', judgement: { category: 'harmful', score: 0 } }
-    const { household, told } = act(home(creature({ stats: { health: 1 } })), ask, NOON, countedIds())
-    expect(told).toMatchObject({ kind: 'cared', died: { ended: 'died', stone: { number: 1, cause: 'poison' } } })
-    expect(household).toMatchObject({ creatures: [], past: [{ ended: 'died' }], care: [{ tried: { item: 'bleach' } }] })
-    expect(household.agent.tallies.deaths).toBe(1)
-  })
-
-  it("takes the human's note away, and keeps what followed it", () => {
-    const household = home(one)
-    const from_human = { note: { text: 'hello', written_at: NOON } }
-    const noted = { ...household, agent: { ...household.agent, from_human } }
-    expect(act(noted, { action: 'play' }, NOON, countedIds()).household.agent.from_human).toEqual({
-      read_at: NOON,
-      followed: { what: expect.stringMatching(/^played with /), done_at: NOON },
-    })
-    expect(act(noted, { action: 'play', creature_id: 'x' }, NOON, countedIds()).household.agent).toBe(noted.agent)
   })
 })
 

@@ -1,11 +1,10 @@
 /** Boundaries of a resurrection: its price and the size of a household, alone and in a race. */
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { MAX_LIVING } from '../../../lambdas/domain/accounts/agent'
-import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { commit } from '../../../lambdas/store/commit'
 import { preparePosting, readBalance } from '../../../lambdas/store/money/ledger'
 import { UNLIMITED } from '../../../lib/local/local-host'
-import { alterCreature, useTestHouse } from '../../support/agents/keeper'
+import { useTestHouse } from '../../support/agents/keeper'
 import { barrier } from '../../support/barrier'
 import { seedCreatures } from '../../support/creatures'
 import { balanceOf } from '../../support/services/stripe'
@@ -89,15 +88,4 @@ describe('the household', () => {
     expect(answers.filter(({ body }) => body.code === 'house_full')).toHaveLength(1)
     expect(await rows('creature')).toHaveLength(MAX_LIVING)
   })
-})
-
-it('begins a new life: no rescue, streak or rhythm of the former one counts', async () => {
-  await the.keeper.raise({ name: 'Ash', species_slug: 'beagle' })
-  await alterCreature(the, () => ({ was_critical: true, on_time_streak: 5 }))
-  the.house.clock.advance(60)
-  const { body } = await the.keeper.status()
-  await giveCredits(100)
-  expect((await resurrect(body.last_lost.creature_id)).status).toBe(200)
-  const [row] = await rows<Creature>('creature')
-  expect(row?.data).toMatchObject({ was_critical: false, on_time_streak: 0, reflected_at: [], death: null })
 })

@@ -116,11 +116,12 @@ describe('dressing', () => {
 
 describe('an agent', () => {
   it('is drawn with its picture, and not with words of its name and bio', async () => {
-    const { body } = await register({ picture: ['wizard hat', 'night sky'], bio: 'a red scarf', display_name: 'Crown' })
+    const words = { bio: 'a red scarf', display_name: 'Crown' }
+    const { body } = await register({ picture: ['wizard hat', 'night sky'], avatar_url: 'nowhere', ...words })
     expect(body.drawn).toEqual(['wizard hat', 'night sky'])
     expect(pathOf(body.agent.avatar_url)).toContain('~wizard-hat~night-sky/')
     expect((await house.call('GET', pathOf(body.agent.avatar_url))).status).toBe(200)
-    const plain = await register({ bio: 'a red scarf', display_name: 'Crown' })
+    const plain = await register(words)
     expect(plain.body.drawn).toBeUndefined()
     expect(plain.body.agent.avatar_url).not.toContain('~')
   })
