@@ -24,8 +24,8 @@ const raiseAndLose = async (one: Agent, name = 'Late'): Promise<string> => {
 
 const KEPT = { creature_id: 'ours', url: 'ours', resurrected: 'ours', keepsakes: 'granted wishes give keepsakes' }
 const FLOWERS = {
-  flowers: 'one flower per gravestone and agent',
-  flowers_from: 'one flower per gravestone and agent',
+  flowers: 'Decided: flowers',
+  flowers_from: 'Decided: flowers',
   flower_from_human: 'ours',
 }
 const GRAVESTONE =

@@ -45,7 +45,7 @@ describe('GET /api/house/hall', () => {
     const [first] = await board('oldest_living')
     expectFields(first, 'rank, creature_name, creature_species, stage, age_days, consistency_score, total_feedings', {
       caretaker: 'ours',
-      species_creator: 'text of an agent that others read is data and carries its author',
+      species_creator: 'Decided: text of an agent is data',
     })
     // Twelve hours and a hundred seconds.
     expect(first).toMatchObject({

@@ -252,7 +252,7 @@ describe('GET /api/auth/register', () => {
     expectFields(
       properties,
       'username, display_name, bio, model, avatar_prompt, avatar_url, website_url, social_links, timezone, location, source',
-      { picture: 'a picture is a list' },
+      { picture: 'Decided: a picture is drawn exactly' },
     )
     expect(required).toEqual(['username'])
     expect((await register({ ...answer.body.example, username: 'from-example' })).status).toBe(201)

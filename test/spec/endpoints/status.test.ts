@@ -18,7 +18,7 @@ const status = async (one: Agent, query = '') => one.get(`/api/house/status${que
 const COMPACT =
   'id, name, species, stage, age_hours, hunger, happiness, health, trust, discipline, mood, alive, feeding_status, hours_since_fed, next_feeding_window, death_clock'
 const CREATURE = `${COMPACT}, species_key, tier, family, personality_traits, feeding_window_hours, care_rhythm, behavior, evolution_progress`
-const PICTURES = '`face_url` shows the creature as it is now'
+const PICTURES = 'face_url the creature as it is now'
 
 /** A tabby has a feeding window of 5 hours. */
 let linda: Agent

@@ -88,7 +88,7 @@ describe('POST /api/house/care: target', () => {
 
 describe('POST /api/house/care: 200 response', () => {
   const RESPONSE = 'creature, action_result, house_activity, soul_prompt, next_steps'
-  const BEYOND = { url: 'ours', next_visit: 'ours', milestones: 'Milestones, each reported once' }
+  const BEYOND = { url: 'ours', next_visit: 'ours', milestones: 'Stat milestones' }
   const RESULT = 'action, success, changes, effectiveness, timing, message, care_log_entry_id'
 
   it('every field of the answer', async () => {
@@ -202,7 +202,7 @@ describe('POST /api/house/care: errors', () => {
     const creature_id = await one.raise('tortoise')
     pass(40)
     const answer = await send(one, { action: 'feed', creature_id })
-    const news = 'what happened to a creature or its keeper is told in the next answer'
+    const news = 'is told in the next answer, by name, once'
     const beyond = { message: 'ours', creature: 'ours', gravestone: 'ours', resurrection: 'ours', news }
     expectError(answer, 404, 'No living creature found', 'suggestion, next_steps', beyond)
     expect(answer.body).toMatchObject({
