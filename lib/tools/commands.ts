@@ -89,10 +89,6 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     ),
     what: 'the checkout, every page, the forms of the keeper page and the sign-in of a hosted client in a real browser, with axe and html-validate; moving and still portraits; the MCP Apps view in its host bridge; and a foreign page that must not reach the database. Needs Chromium (`CHROMIUM` is its path)',
   },
-  newcomers: {
-    run: 'jest --testMatch=<rootDir>/test/**/*.lives.ts --testTimeout=3600000',
-    what: 'twenty lives, one for each species with rules of its own among them: the keepers of `examples/` must raise every creature to an adult on the best path. Takes some minutes',
-  },
   plans: {
     run: 'jest test/domain/care/agenda test/domain/care/punctual test/species/raising',
     env: { SUITE: 'slow', WHOLE: 'true' },

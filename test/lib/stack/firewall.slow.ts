@@ -1,7 +1,6 @@
 /** The firewall: its rules, and how calls that bypass CloudFront are refused. */
 import type { Template } from 'aws-cdk-lib/assertions'
 import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
-import { headerCounts } from '../../proofs/rehearse/rules'
 import { OWN_DOMAIN } from '../../support/services/domains'
 import { ofType, type Properties, synthesize } from '../../support/services/stack'
 
@@ -83,12 +82,6 @@ it('blocks calls without the key that CloudFront sends', () => {
       },
     },
   })
-})
-
-it('has room for two more headers in its responses, of the ten that WAF allows', () => {
-  const counts = headerCounts(rulesOf(template)).filter(Boolean)
-  expect(counts).toHaveLength(2)
-  expect(Math.max(...counts)).toBeLessThanOrEqual(8)
 })
 
 it('has the texts of the house in its responses', () => {

@@ -120,16 +120,24 @@ function jobStatements(name: FunctionName): Statement[] {
 describe.each(FUNCTIONS)('%s', (name) => {
   const isGroup = (GROUPS as readonly string[]).includes(name)
 
+  const role = reference(propertiesOf(name).Role)
+  const statements = ofType(template, 'AWS::IAM::Policy')
+    .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
+    .flatMap(([, policy]) => (policy.PolicyDocument as { Statement: Properties[] }).Statement)
+    .map(({ Action, Resource, Condition }) => ({
+      actions: [Action].flat() as string[],
+      on: Resource === '*' ? '*' : target(Resource),
+      ...(Condition !== undefined && { only: Condition }),
+    }))
+
+  it('is told the names of the table and the secrets that it may use', () => {
+    const { Variables = {} } = (propertiesOf(name).Environment ?? {}) as { Variables?: Properties }
+    const told = Object.values(Variables).map(reference)
+    const used = statements.filter(({ actions }) => /^(dynamodb|secretsmanager):(?!\w*Stream)/.test(actions[0] ?? ''))
+    expect(used.map(({ on }) => on.split('/')[0]).filter((on) => !told.includes(on as string))).toEqual([])
+  })
+
   it('has exactly the permissions that it needs', () => {
-    const role = reference(propertiesOf(name).Role)
-    const statements = ofType(template, 'AWS::IAM::Policy')
-      .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
-      .flatMap(([, policy]) => (policy.PolicyDocument as { Statement: Properties[] }).Statement)
-      .map(({ Action, Resource, Condition }) => ({
-        actions: [Action].flat(),
-        on: Resource === '*' ? '*' : target(Resource),
-        ...(Condition !== undefined && { only: Condition }),
-      }))
     const { LogGroup } = propertiesOf(name).LoggingConfig as { LogGroup: unknown }
     const group = GROUPS.find((each) => each === name)
     expect(statements).toEqual([

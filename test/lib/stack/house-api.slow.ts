@@ -227,15 +227,6 @@ describe('the API', () => {
   })
 })
 
-it('adds its usage keys one after another, because concurrent additions conflict', () => {
-  const members = Object.entries(template.findResources('AWS::ApiGateway::UsagePlanKey'))
-  const keyOf = new Map(members.map(([id, { Properties }]) => [id, reference(Properties.KeyId)]))
-  expect(new Set(keyOf.values()).size).toBe(USAGE_PLAN.keys('CreatureHouse').length)
-  const followed = members.map(([, { DependsOn = [] }]) => [DependsOn].flat())
-  expect(followed.map(({ length }) => length)).toEqual([0, ...members.slice(1).map(() => 1)])
-  expect(followed.slice(1).flat()).toEqual(members.slice(0, -1).map(([id]) => id))
-})
-
 describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the gateway response %s', (type) => {
   const statuses = new Set<number>(Object.values(ERRORS).map(({ status }) => status))
 

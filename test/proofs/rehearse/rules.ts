@@ -120,7 +120,7 @@ const LIMITS: readonly [type: string, what: string, max: number, measure: (prope
 ]
 
 /** Of the custom responses of a firewall's rules. */
-export const headerCounts = (rules: unknown): number[] =>
+const headerCounts = (rules: unknown): number[] =>
   ((rules ?? []) as { Action?: { Block?: { CustomResponse?: { ResponseHeaders?: unknown } } } }[]).map(({ Action }) =>
     countOf(Action?.Block?.CustomResponse?.ResponseHeaders),
   )

@@ -1,5 +1,5 @@
 /** Runs bundles as Lambda does, one process each, behind a proxy that records their calls to AWS. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -48,28 +48,23 @@ interface LambdaOptions {
   seconds?: number
   /** Collects what the function prints. */
   logLines?: string[]
-}
-
-interface Invocation {
-  trace?: string
   /** The instant at which the function's clock stands still. */
   frozenAt?: number
 }
 
-export interface Lambda {
-  invoke(event: object, invocation?: Invocation): Promise<unknown>
-  end(): void
-}
+type Bundled = FunctionName | typeof EDGE_FUNCTION
 
-const lambdas = new Set<Lambda>()
+type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
 
-/** Starts a bundle as Lambda does: a separate process with only its environment. */
-export function startLambda(
+const processes = new Set<ChildProcess>()
+
+/** Starts a bundle as Lambda does, in a separate process with only its environment, to be called with events. */
+export function lambda<Name extends Bundled>(
   outdir: string,
-  name: string,
+  name: Name,
   env: Record<string, string>,
-  { seconds = 9, logLines }: LambdaOptions = {},
-): Lambda {
+  { seconds = 9, logLines, frozenAt }: LambdaOptions = {},
+) {
   const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js'), String(1000 * seconds)], {
     stdio: ['ignore', logLines ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: { ...ENVIRONMENT, ...env },
@@ -85,38 +80,19 @@ export function startLambda(
   child.once('exit', (code) => {
     for (const { reject } of waiting.values()) reject(new Error(`${name} exited with ${code}`))
   })
+  processes.add(child)
   let calls = 0
-  const lambda: Lambda = {
-    invoke: (event, invocation = {}) =>
-      new Promise((resolve, reject) => {
-        calls += 1
-        waiting.set(calls, { resolve, reject })
-        child.send({ id: calls, event, ...invocation }, (error) => error && reject(error))
-      }),
-    end: () => void child.kill(),
-  }
-  lambdas.add(lambda)
-  return lambda
-}
-
-type Bundled = FunctionName | typeof EDGE_FUNCTION
-
-type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
-
-/** A function of the bundles, to be called with events. */
-export function lambda<Name extends Bundled>(
-  outdir: string,
-  name: Name,
-  env: Record<string, string>,
-  { frozenAt, ...options }: LambdaOptions & Pick<Invocation, 'frozenAt'> = {},
-) {
-  const { invoke } = startLambda(outdir, name, env, options)
-  return (event: object, trace?: string) => invoke(event, { trace, frozenAt }) as Promise<Result<Name>>
+  return (event: object, trace?: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      calls += 1
+      waiting.set(calls, { resolve, reject })
+      child.send({ id: calls, event, trace, frozenAt }, (error) => error && reject(error))
+    }) as Promise<Result<Name>>
 }
 
 export function endLambdas(): void {
-  for (const { end } of lambdas) end()
-  lambdas.clear()
+  for (const child of processes) child.kill()
+  processes.clear()
 }
 
 export interface AwsRecorder {
