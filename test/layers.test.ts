@@ -226,7 +226,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   { what: /from '(aws-cdk-lib|cdk-nag)'/, only: /^nowhere$/ },
   { what: /from 'zod\b/, only: /^(lambdas\/(api|http)|lib\/local\/payments)\// },
   { what: /from 'stripe'/, only: /^lambdas\/adapters\// },
-  { what: /\bScanCommand\b/, only: /^(lambdas\/store\/audit\/scan\.ts|lib\/(local|tools)\/|bin\/)/ },
+  { what: /\bScanCommand\b/, only: /^(lambdas\/store\/checks\/scan\.ts|lib\/(local|tools)\/|bin\/)/ },
 ]
 
 describe.each(ASKING)('$what', ({ what, only }) => {

@@ -14,9 +14,7 @@ export const UNITS = {
   set_aside: 'Count',
   canary_failed: 'Count',
   canary_ms: 'Milliseconds',
-  watched: 'Count',
-  watch_differences: 'Count',
-  watch_mended: 'Count',
+  audit_violations: 'Count',
 } as const
 
 export type MetricName = keyof typeof UNITS

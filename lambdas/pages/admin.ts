@@ -89,21 +89,13 @@ const room = ([name, all]) => {
   if (parts.length > 0) section.append(make('div', parts.map(part), { className: 'plots' }))
   return section
 }
-const watched = ({ round_finished_at: at, looked_at, open, differed, mended }) => {
-  const when = at ? 'The last round ended at ' + at + ' and looked at ' + number(looked_at) + ' things.' : 'The first round is under way.'
-  const rows = Object.keys(differed).filter((law) => differed[law]).map((law) => [law, differed[law], ' (' + mended[law] + ' mended)'])
-  const lines = open.map(({ law, place, told }) => make('li', law + ': ' + told + ' (' + place + ')'))
-  const verdict = open.length > 0 ? make('ul', lines) : make('p', 'All that must hold does.')
-  return make('section', [make('h2', 'The watch'), make('p', when), ...(rows.length > 0 ? [bars(rows)] : []), verdict])
-}
-const draw = ({ funnel, watch, next_steps, test_users_excluded: tests, ...rooms }) => {
+const draw = ({ funnel, next_steps, test_users_excluded: tests, ...rooms }) => {
   const title = make('h2', 'How far agents come', { tabIndex: -1 })
   const left = number(tests.count) + ' test accounts (' + tests.prefixes.join(', ') + ') are in none of this.'
   const note = 'Bars under the numbers of a day, a week and a month compare how much came in a day. ' + left
   find('figures').replaceChildren(
     make('section', [title, bars(rowsOf(funnel))]),
     ...Object.entries(rooms).map(room),
-    watched(watch),
     make('p', note, { className: 'quiet small' }),
   )
   title.focus()

@@ -67,12 +67,11 @@ export const relistChange = (row: CreatureRow, dies_at: Instant): Change => ({
   after: { ...row, dies_at, due_at: dies_at },
 })
 
-/** Null if the due index entry is correct or early enough. Eggs are not indexed. */
-export function dueRepairChange(row: CreatureRow): (Change & { after: CreatureRow }) | null {
+/** The same row if its due index entry is correct or early enough. Eggs are not indexed. */
+export function correctlyListed(row: CreatureRow): CreatureRow {
   const right = dueListing(row.data)
-  if (right.due_at === undefined || (row.due_shard === right.due_shard && Number(row.due_at) <= right.due_at))
-    return null
-  return { before: row, after: { ...row, ...right } }
+  const isListed = row.due_shard === right.due_shard && Number(row.due_at) <= Number(right.due_at)
+  return right.due_at === undefined || isListed ? row : { ...row, ...right }
 }
 
 export const logEntryChange = (entry: LogEntry): Change => ({

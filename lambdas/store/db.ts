@@ -1,7 +1,4 @@
-/**
- * The connection to DynamoDB. Every call goes through `send`, so that tests and the audit can count, delay or fail
- * calls.
- */
+/** The connection to DynamoDB. Every call goes through `send`, so that tests can count, delay or fail calls. */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { Sha256 } from './client/sha256'

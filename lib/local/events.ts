@@ -124,6 +124,7 @@ export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, obje
     ],
   },
   reaper: SCHEDULED,
+  audit: SCHEDULED,
   'order-sweep': SCHEDULED,
   calibrator: SCHEDULED,
   canary: SCHEDULED,

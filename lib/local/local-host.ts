@@ -15,11 +15,10 @@ import { everyApprovedItem } from '../../lambdas/domain/care/items'
 import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
 import { authorizer } from '../../lambdas/functions/authorizer'
 import { clearMinuteCache } from '../../lambdas/http/minute-cache'
-import { audit } from '../../lambdas/jobs/audit'
 import { reaper } from '../../lambdas/jobs/reap'
 import { orderSweeper } from '../../lambdas/jobs/sweep-orders'
 import { stripeEventHandler } from '../../lambdas/jobs/take-stripe-events'
-import { type RebuildOptions, rebuild } from '../../lambdas/store/audit/rebuild'
+import { type RebuildOptions, rebuild } from '../../lambdas/store/checks/rebuild'
 import { connect, type Db } from '../../lambdas/store/db'
 import { sharedVectors } from '../../lambdas/store/items/vectors'
 import { USAGE_PLAN } from '../stack/api/usage-plan'
@@ -257,12 +256,7 @@ async function open(options: LocalHostOptions, opened: Opened): Promise<LocalHos
   const jobStream = streams?.('jobs')
   const jobs = () => ({ ...context, ...jobStream })
   const round = repeatJobs(
-    [
-      () => reaper(jobs())(),
-      () => orderSweeper(jobs())(),
-      ...(options.projecting === false ? [] : [() => audit({ ...context, db: views })]),
-      ...(dataDir ? [expirySweep(views, clock.now)] : []),
-    ],
+    [() => reaper(jobs())(), () => orderSweeper(jobs())(), ...(dataDir ? [expirySweep(views, clock.now)] : [])],
     options.jobsEverySeconds === undefined ? JOBS_EVERY_SECONDS : options.jobsEverySeconds,
   )
   opened.push(round.stop, requests.close)
@@ -338,11 +332,7 @@ async function startProjections(
   const left = previousLog?.session === state?.killed ? (previousLog?.left ?? null) : null
   if (state && !state.upToDate && !left) {
     await markOutdated(views)
-    await rebuild(views, context.now(), {
-      repair: 'offline',
-      inTransactions: true,
-      progress: onRebuildProgress,
-    })
+    await rebuild(views, context.now(), { mend: true, progress: onRebuildProgress })
   }
   const session = left && state?.killed ? state.killed : randomUUID()
   const log = file && projectorLog(file, session, { isNew: !left })

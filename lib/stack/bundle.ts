@@ -37,6 +37,7 @@ export const FUNCTIONS = [
   'authorizer',
   'projector',
   'reaper',
+  'audit',
   'stripe-events',
   'order-sweep',
   'calibrator',

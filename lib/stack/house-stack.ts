@@ -14,6 +14,7 @@ import { ProxyKey } from './edge/proxy-key'
 import { GradualReleases } from './gradual-releases'
 import type { JobProps } from './house-function'
 import { HouseTable } from './house-table'
+import { Audit } from './jobs/audit'
 import { Calibrator } from './jobs/calibrator'
 import { Canary } from './jobs/canary'
 import { Painter } from './jobs/painter'
@@ -60,6 +61,7 @@ export class HouseStack extends Stack {
     const payments = new Payments(this, 'Payments', shared)
     const projector = new Projector(this, 'Projector', shared)
     const reaper = new Reaper(this, 'Reaper', shared)
+    const audit = new Audit(this, 'Audit', shared)
     const painter = config.dailyPictures > 0 ? new Painter(this, 'Painter', shared) : null
     const calibrator = new Calibrator(this, 'Calibrator', shared)
 
@@ -82,7 +84,7 @@ export class HouseStack extends Stack {
     const address = knownAddress(config) ?? cloudFront?.address ?? api.gatewayUrl
     const canary = config.small ? null : new Canary(this, 'Canary', { ...shared, address })
 
-    const jobs = [projector, reaper, calibrator, painter, canary].flatMap((job) => (job ? [job.function] : []))
+    const jobs = [projector, reaper, audit, calibrator, painter, canary].flatMap((job) => (job ? [job.function] : []))
     const functions = [authorizer, ...jobs, ...payments.functions, ...Object.values(groups)]
     const deadLetters = {
       'stripe-events': payments.deadLetters,

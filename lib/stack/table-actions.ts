@@ -7,7 +7,7 @@ import { TOOL_GROUPS } from '../../lambdas/api/routes/tools'
 import { keys, LIMIT_PREFIX, TABLE } from '../../lambdas/store/table'
 import type { HouseFunction } from './house-function'
 
-type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
+type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
 
 /** The groups update only rate-limit counters in place. */
 const COUNT = 'UpdateItem' satisfies Action
@@ -44,11 +44,8 @@ const DUE_READERS: readonly Group[] = ['pages']
 /** The permissions of background jobs, on rows and on the index of due rows. */
 const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: readonly Action[] }>> = {
   projector: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-  // The audit corrects counters under the condition that all their rows are unchanged.
-  reaper: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-    due: ['Query'],
-  },
+  reaper: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'], due: ['Query'] },
+  audit: { table: ['GetItem', 'BatchGetItem', 'Query'], due: ['Query'] },
   'stripe-events': { table: ['GetItem', 'PutItem'] },
   calibrator: { table: ['GetItem', 'PutItem'] },
   painter: { table: ['GetItem', 'PutItem'] },

@@ -161,12 +161,10 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     what: 'the official MCP conformance suite against a local host; installs it, and the Node it needs, into a temporary folder',
   },
   rebuild: {
-    run: async (args, environment) => {
-      const [mend, open] = [args.includes('--mend'), args.includes('--open')]
-      return (await import('./rebuild')).runRebuild(environment, { mend, open })
-    },
+    run: async (args, environment) =>
+      (await import('./rebuild')).runRebuild(environment, { mend: args.includes('--mend') }),
     plainErrors: true,
-    what: 'rebuilds the projections from all rows and shows where they differ; `-- --mend` repairs them, `-- --mend --open` repairs those that can be repaired while the house is open',
+    what: 'computes the projections from all rows of the local table, or of the one that `TABLE_NAME` names, and shows where the stored ones differ; `-- --mend` writes those, for a table without writers',
   },
   forget: {
     run: async ([username], environment) => (await import('./forget')).forgetAgent(environment, username),

@@ -8,8 +8,7 @@ import type { Gravestone } from '../../lambdas/domain/afterlife/gravestone'
 import { seedOf } from '../../lambdas/domain/chance'
 import { PROJECTED_TYPES } from '../../lambdas/domain/projections/projections'
 import { projector } from '../../lambdas/jobs/project'
-import type { AuditState } from '../../lambdas/store/audit/projection-audit'
-import { rebuild } from '../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../lambdas/store/checks/rebuild'
 import { connect, type Db } from '../../lambdas/store/db'
 import { encodeRow } from '../../lambdas/store/entities/codec'
 import { checkpointKey, fromStream, project, setAside } from '../../lambdas/store/projections/projections'
@@ -212,23 +211,6 @@ it('lets the checkpoint of a shard expire a week after its last record', async (
   const { expires_at = 0 } = (await readRow(db, checkpointKey('shardId-0'))) ?? {}
   expect(expires_at - 1_800_000_000).toBeGreaterThanOrEqual(7 * 86_400)
   expect(expires_at - 1_800_000_000).toBeLessThanOrEqual(7 * 86_400 + 4)
-})
-
-it('finds the same in several segments, and resumes an interrupted run', async () => {
-  const db = await emptyHouse()
-  let saved: AuditState | null = null
-  const interrupted = rebuild(db, house.clock.now(), {
-    repair: 'offline',
-    segments: 6,
-    save: (survey) => {
-      saved = JSON.parse(JSON.stringify(survey))
-      if (survey.done === 3) throw new Error('stopped')
-    },
-  })
-  await expect(interrupted).rejects.toThrow('stopped')
-  const whole = await rebuild(db, house.clock.now(), { repair: 'offline', segments: 6, saved })
-  expect(whole.rows).toBe(primary.filter(({ type }) => PROJECTED_TYPES.includes(type)).length)
-  expect(await differences(db)).toEqual([])
 })
 
 it('refuses an event without a shard id', async () => {

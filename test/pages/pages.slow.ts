@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { sha256 } from '../../lambdas/pages/parts/hash-source'
-import { rebuild } from '../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../lambdas/store/checks/rebuild'
 import { alterCreature, designSpecies, newKeeper } from '../support/agents/keeper'
 import { openKeeperPage } from '../support/agents/keeper-pages'
 import { HOSTILE, openPopulatedHouse, type PopulatedHouse } from '../support/agents/populated-house'

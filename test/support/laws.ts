@@ -9,8 +9,8 @@ import { type Creature, careActions } from '../../lambdas/domain/creature/creatu
 import { ledgerViolations } from '../../lambdas/domain/money/ledger-laws'
 import type { Balance, LedgerEntry, Order, Payment } from '../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community-species'
-import { rebuild } from '../../lambdas/store/audit/rebuild'
-import { dueRepairChange } from '../../lambdas/store/creatures'
+import { rebuild } from '../../lambdas/store/checks/rebuild'
+import { correctlyListed } from '../../lambdas/store/creatures'
 import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'
@@ -93,7 +93,7 @@ export function brokenHouseholdLaws(rows: readonly Row[], former: readonly Row[]
       past: past.map(({ data }) => data),
     }
     broken.push(...householdViolations(household).map((law) => `${law}, ${own}`))
-    for (const row of living) demand(dueRepairChange(row) === null, `${row.data.name} ${own} is not in the due index`)
+    for (const row of living) demand(correctlyListed(row) === row, `${row.data.name} ${own} is not in the due index`)
     for (const creature of lives) {
       demand(hasItsDesign(creature), `${creature.name} ${own}: its species is not as it was adopted`)
       const diary = at(logs, `log#${creature.id}`).map(({ data }) => data)
@@ -126,7 +126,7 @@ export async function staleProjections({ context: { db, now } }: TestHouse): Pro
   // Resolve in-flight changes first.
   await db.onCommit?.([])
   const { differences } = await rebuild(db, now())
-  return differences.map(({ place, stands, expected }) => `${place} is ${stands}, not ${expected}`)
+  return differences.map(({ row, stored, expected }) => `${row} is ${stored}, not ${expected}`)
 }
 
 const inSequence = (list: readonly { number: number }[]): boolean =>

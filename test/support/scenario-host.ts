@@ -1,7 +1,7 @@
 /** Runs scenarios in a test house. */
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { OperationId, Route } from '../../lambdas/api/routes/routes'
-import { rebuild } from '../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../lambdas/store/checks/rebuild'
 import { examplePath, fillPath, type RequestFields } from '../../lib/local/events'
 import { HOURS_TO_STARVE, type Keeper, Stage } from '../../lib/tools/scenarios'
 import type { Received } from './http'
@@ -27,7 +27,7 @@ export const stageIn = (house: TestHouse, { projects = false } = {}): Stage =>
       if (answer.status >= 400) throw new Error(`${operation} returned ${answer.status}: ${answer.text}`)
       return answer
     },
-    publish: async () => projects || rebuild(house.context.db, house.clock.now(), { repair: 'offline' }),
+    publish: async () => projects || rebuild(house.context.db, house.clock.now(), { mend: true }),
   })
 
 /** A new keeper whose creature has died unnoticed. */

@@ -13,12 +13,10 @@ import {
   count,
   either,
   field,
-  instant,
   listOf,
   mapOf,
   maybe,
   maybeRows,
-  nullable,
   number,
   object,
   only,
@@ -213,25 +211,6 @@ export const publicAnswers = {
       paid: field(WindowsShape, 'Payments that arrived.'),
       by_method: field(breakdown, 'By way of payment.'),
       by_pack: field(breakdown, 'By pack.'),
-    }),
-    watch: row('What must always hold, looked at a little each minute: the last round, and what does not hold.', {
-      round_finished_at: field(
-        nullable(instant),
-        'When the last round through the house ended. Null before the first.',
-      ),
-      round_hours: field(number, 'How long it took, in hours.'),
-      looked_at: field(
-        count,
-        'How many things it looked at: households, accounts, places on boards, hours of the graveyard.',
-      ),
-      differed: field(breakdown, 'What did not hold in that round, by law, whether it was mended or not.'),
-      mended: field(breakdown, 'What the house has mended by itself in that round, by law.'),
-      open: rows('What does not hold and was not mended: for those who run the house.', {
-        law: field(text, 'Which law: money, names, lives, due, boards, stones, cards, counts or total.'),
-        place: field(text, 'The row it is about, by its keys.'),
-        told: field(text, 'What is wrong, in words.'),
-        seen_at: field(instant, 'When it was seen for certain.'),
-      }),
     }),
     funnel: field(
       mapOf(object({ ...fields('agents'), rate: field(number, 'Their share of those who registered, in percent.') })),

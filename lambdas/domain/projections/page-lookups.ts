@@ -13,7 +13,7 @@ export const LOOKUPS = {
 } as const
 
 /** Sorts by time, because all instants are formatted with the same length. */
-export const timeOrderKey = (at: Instant, id: string): string => `${iso(at)}#${id}`
+const timeOrderKey = (at: Instant, id: string): string => `${iso(at)}#${id}`
 
 export interface OwnerLookup {
   agent_id: string
@@ -56,22 +56,9 @@ export function removeCreature(
   if (hatched_at !== null) pending.write(birthKey(hatched_at, id), null)
 }
 
-/**
- * Keys of the two projections of a stone, which are written in one transaction with its counters. If both are missing,
- * the projector has not processed the stone yet: writing them elsewhere would count it twice.
- */
-export const stoneKeys = ({
-  id,
-  died_at,
-}: Pick<Gravestone, 'id' | 'died_at'>): [card: ProjectionKey, death: ProjectionKey] => [
-  LOOKUPS.stone(id),
-  { partition: LOOKUPS.deaths, name: timeOrderKey(died_at, id) },
-]
-
 export function projectStone(stone: Gravestone | null, pending: PendingProjections): void {
   if (!stone) return
-  const { caretaker_id, number, creature_id } = stone
-  const [card, death] = stoneKeys(stone)
-  pending.write(card, { agent_id: caretaker_id, number, creature_id } satisfies StoneLookup)
-  pending.write(death, stone)
+  const { id, caretaker_id, number, creature_id, died_at } = stone
+  pending.write(LOOKUPS.stone(id), { agent_id: caretaker_id, number, creature_id } satisfies StoneLookup)
+  pending.write({ partition: LOOKUPS.deaths, name: timeOrderKey(died_at, id) }, stone)
 }

@@ -655,19 +655,14 @@ function countActivity(pending: PendingProjections, before: Keeper, after: Keepe
   }
 }
 
-/** Repairs a keeper row; its counters and board entry are updated as for any change. */
-export const rewriteKeeper = (pending: PendingProjections, agentId: string, expected: object): void =>
-  updateKeeper(pending, agentId, !isTestAccount((expected as Keeper).username), () => expected as Keeper)
-
 /** Scores on the board are in hundredths of a point, as answers show them. */
 const POINTS = 100
 
 /** Null if the agent has too few feedings. */
 export function consistencyBoardEntry(
   agentId: string,
-  keeper: object,
+  { username, display_name, adults_raised, living }: Keeper,
 ): { key: ProjectionKey; entry: ConsistentEntry } | null {
-  const { username, display_name, adults_raised, living } = keeper as Keeper
   const creatures = Object.values(living)
   const feedings = creatures.reduce((sum, [, fed]) => sum + fed, 0)
   if (feedings < MIN_FEEDINGS_FOR_BOARD || isTestAccount(username)) return null

@@ -5,20 +5,14 @@ import { ITEM_CATEGORIES } from '../../domain/care/care'
 import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS } from '../../domain/creature/feeding'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
-import { AUDITED_LAWS } from '../../domain/projections/audit-round'
 import { catalogue } from '../../domain/species/catalogue'
-import { hoursBetween, iso } from '../../domain/time/instants'
 import type { Handler } from '../../http/call'
 import { CARE_ACTIONS } from '../../species/care-actions'
 import { FAMILIES, TIERS } from '../../species/vocabulary'
-import { type AuditRecord, NEW_AUDIT_RECORD, readAuditRecord } from '../../store/audit/record'
 import { type Analytics, type Counts, readAnalytics } from '../../store/projections/views'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
-  const [findings, watch] = await Promise.all([
-    readAnalytics(ctx.db, now),
-    readAuditRecord(ctx.db, { consistent: false }),
-  ])
+  const findings = await readAnalytics(ctx.db, now)
   const { totals } = findings
   const total = (name: string) => totals[name] ?? 0
   return {
@@ -68,23 +62,12 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
         by_method: breakdown(totals, 'paid_by', PAYMENT_METHODS),
         by_pack: breakdown(totals, 'pack', PACK_IDS),
       },
-      watch: watchView(watch?.data ?? NEW_AUDIT_RECORD),
       funnel: funnel(totals),
       test_users_excluded: { count: total('test_agents'), prefixes: TEST_PREFIXES },
       next_steps: [step('stats'), step('hall')],
     },
   }
 }
-
-/** The last audit round, and the findings that are still open. */
-const watchView = ({ last, told }: AuditRecord) => ({
-  round_finished_at: last && iso(last.finished_at),
-  round_hours: last ? hoursBetween(last.began_at, last.finished_at) : 0,
-  looked_at: last?.subjects ?? 0,
-  differed: Object.fromEntries(AUDITED_LAWS.map((law) => [law, last?.differed[law] ?? 0])),
-  mended: Object.fromEntries(AUDITED_LAWS.map((law) => [law, last?.mended[law] ?? 0])),
-  open: told.map(({ law, place, told, at }) => ({ law, place, told, seen_at: iso(at) })),
-})
 
 const STATUSES = ['egg', 'alive', 'dead', 'released']
 /** The category of an item; `unjudged` without a judgement. */

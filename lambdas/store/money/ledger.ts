@@ -37,7 +37,7 @@ export function preparePosting(
     })
   }
   if (entries.length === 0) return { changes: [], entries, balance }
-  const listed = { due_shard: ACCOUNTS, due_at: row?.due_at ?? at }
+  const listed = { due_shard: ACCOUNTS, due_at: at }
   const after = row ? nextRow(row, balance, listed) : newRow(keys.balance(agent_id), 'balance', balance, listed)
   return {
     changes: [

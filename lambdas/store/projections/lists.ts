@@ -40,12 +40,9 @@ type Head = Row<{ count: number }>
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 type InboxRow = Row<ListEntry> & { commit: string }
 
-/** Key of the row that an entry refers to. */
-export const listedSourceKey = (ref: ListEntry['ref']): Key => keys.species(String(ref.slug))
-
-export const HEAD = 'head'
-export const listPartition = (list: string): string => `list#${list}`
-export const blockName = (block: number): string => String(block).padStart(10, '0')
+const HEAD = 'head'
+const listPartition = (list: string): string => `list#${list}`
+const blockName = (block: number): string => String(block).padStart(10, '0')
 const blockKey = (list: string, block: number): Key => keys.view(listPartition(list), blockName(block))
 const headKey = (list: string): Key => keys.view(listPartition(list), HEAD)
 const inboxPartition = (list: string): string => `inbox#${list}`

@@ -33,7 +33,7 @@ export interface Sequenced {
 }
 
 /** Counters are spread over this many rows, so that shards rarely conflict. */
-export const SLOTS = 64
+const SLOTS = 64
 
 /** Records per transaction; fewer if they need too many writes. */
 const RECORD_BATCH = 100
@@ -41,7 +41,7 @@ const MAX_WRITES = 100
 const ATTEMPTS = 12
 
 const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
-export const countKey = ({ partition, name, slots = SLOTS }: ProjectionKey, slot: number): Key =>
+const countKey = ({ partition, name, slots = SLOTS }: ProjectionKey, slot: number): Key =>
   keys.view(partition, `${name}#${slot % slots}`)
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
 const ASIDE = 'aside'
@@ -187,20 +187,7 @@ export const projectionRow = ({ key, data }: Projection, storedVersion = 0): Row
   ...(key.expires_at && { expires_at: key.expires_at }),
 })
 
-/** The writes for pending projections when only the row `known` was read. */
-export const loadedProjectionWrites = (
-  db: Db,
-  pending: PendingProjections,
-  known: ProjectionKey,
-  loadedVersion: number,
-): Write[] =>
-  projectionWrites(db, 0, {
-    pending,
-    row: () => undefined,
-    version: (key) => (idOf(key) === idOf(viewKey(known)) ? loadedVersion : undefined),
-  })
-
-export function counterUpdate(
+function counterUpdate(
   table: string,
   counter: ProjectionKey,
   slot: number,

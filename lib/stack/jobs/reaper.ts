@@ -1,4 +1,4 @@
-/** The reaper: runs its jobs every minute. It buries dead creatures, deletes data of deleted accounts and audits invariants. */
+/** The reaper: runs its jobs every minute. It buries dead creatures and deletes data of deleted accounts. */
 import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
 import { REAPER_JOBS } from '../../../lambdas/store/table'
@@ -16,7 +16,7 @@ export class Reaper extends Construct {
     this.function = new HouseFunction(this, 'Function', {
       ...context,
       name: 'reaper',
-      description: 'Buries dead creatures, deletes data of deleted accounts and audits invariants, every minute',
+      description: 'Buries dead creatures and deletes data of deleted accounts, every minute',
       timeout: EVERY,
     })
     allowTable(this.function, table)

@@ -176,7 +176,7 @@ const retriedJob = ({ name, lambda }: HouseFunction): ErrorSpec => ({
 })
 
 /** Hours by job. These run too rarely to fail in consecutive periods: two failures within the hours raise the alarm. */
-const RARE_JOBS: Readonly<Record<string, number>> = { 'order-sweep': 1, calibrator: 3 }
+const RARE_JOBS: Readonly<Record<string, number>> = { 'order-sweep': 1, audit: 1, calibrator: 3 }
 
 const rareJob = ({ name, lambda }: HouseFunction, hours: number): ErrorSpec => ({
   metric: lambda.metricErrors({ period: Duration.hours(hours), statistic: Stats.SUM }),
@@ -252,12 +252,12 @@ const setAsideAlarm = (namespace: string): AlarmSpec => ({
 })
 
 const auditAlarm = (namespace: string): AlarmSpec => ({
-  id: 'WatchDifferences',
-  metric: houseMetric(namespace, 'watch_differences', sum),
+  id: 'AuditViolations',
+  metric: houseMetric(namespace, 'audit_violations', sum),
   threshold: 0,
   periods: 1,
-  entry: 'watch-differences',
-  means: 'The audit found a violated invariant: a wrong balance, or a projection that is wrong again after its repair.',
+  entry: 'audit-violations',
+  means: 'The audit found a violated invariant: a wrong balance, or a household whose rows disagree.',
 })
 
 const reaperAlarm = (namespace: string): AlarmSpec => ({

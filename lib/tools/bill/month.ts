@@ -1,5 +1,6 @@
 /** A month's bill of a deployment, line by line: fixed costs, and units of its agents at their prices. */
-import { UNITS_A_MINUTE } from '../../../lambdas/jobs/audit'
+import { MAX_TOUCHED } from '../../../lambdas/store/checks/agent-laws'
+import { AUDIT_MINUTES } from '../../../lambdas/store/table'
 import type { Units } from '../../local/engine/meter'
 import type { StackConfig } from '../../stack/settings'
 import { sum } from '../measure/arithmetic'
@@ -15,8 +16,8 @@ const MODEL = {
   /** Of each agent in a month: how often the reaper finds its creature alive, and buries one. */
   found_alive: 30,
   deaths: 0.1,
-  /** Read units of one look of the audit at a household, and looks a month unless its budget is spent. */
-  audit: { units: 7, looks: 720 },
+  /** Read units of one look of the audit at an agent: one for each time that its creature is due. */
+  audit_reads: 7,
   /** Latency of a database call, and the time that the runtime and the handler compute. */
   trip_ms: 5,
   compute_ms: 20,
@@ -29,8 +30,8 @@ const MODEL = {
   access_log_bytes: 241,
   /** A trace each second, and this share of the other calls. */
   traced_share: 0.05,
-  /** Metrics of reaper and audit, and of the canary. */
-  job_metrics: 2,
+  /** Metrics of the reaper, and of the canary. */
+  job_metrics: 1,
   canary_metrics: 2,
   /** Metrics of other operations and of refusals, and how often an agent causes each of them. */
   rare_metrics: { count: 120, calls: 0.02 },
@@ -99,8 +100,8 @@ export function monthlyBill(usage: Usage, { agents, config, fixed, month = 1 }: 
   const visits = sum(calls.filter(({ operation }) => operation === 'visit').map(({ count }) => count))
   units('visits of adults', grown * visits, { reads: 0, writes: more.visit }, 'calls')
   units('adults found alive', grown * agents * MODEL.found_alive, { reads: 0, writes: more.found_alive }, 'creatures')
-  const looks = Math.min(agents * MODEL.audit.looks, (MINUTES * UNITS_A_MINUTE) / MODEL.audit.units)
-  units('audit', looks, { reads: MODEL.audit.units, writes: 0 }, 'looks')
+  const looks = Math.min(agents * (MODEL.found_alive + MODEL.deaths), (MINUTES / AUDIT_MINUTES) * MAX_TOUCHED)
+  units('audit', looks, { reads: MODEL.audit_reads, writes: 0 }, 'looks')
   const stored = (agents * MODEL.agent_bytes + (month - 1 / 2) * total((sample) => sample.stored)) / 1e9
   line(
     'DynamoDB, storage',

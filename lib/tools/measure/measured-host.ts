@@ -2,7 +2,7 @@
 import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../../lambdas/store/checks/rebuild'
 import type { Db } from '../../../lambdas/store/db'
 import { callHandler, type Reply, requestEvent } from '../../local/deployed'
 import { meter, type Trips } from '../../local/engine/meter'
@@ -63,7 +63,7 @@ export async function measuredHost({
     return { spent: subtract({ ...spent }, before), result }
   }
   const unmeteredDb = { ...host.context.db, send: send as Db['send'] }
-  const publish = () => rebuild(unmeteredDb, host.context.now(), { repair: 'offline' })
+  const publish = () => rebuild(unmeteredDb, host.context.now(), { mend: true })
   const published = publishedSend(host.context.config.dynamodbEndpoint as string)
   return { ...host, send: published, spent, takeTrips, call, ask, measure, publish }
 }

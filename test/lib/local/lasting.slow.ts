@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../../lambdas/store/checks/rebuild'
 import { type LocalPaymentsOptions, localPayments } from '../../../lib/local/payments/payments'
 import { markOutdated } from '../../../lib/local/projections-state'
 import { newKeeper } from '../../support/agents/keeper'

@@ -139,17 +139,6 @@ const condition = fc.oneof(
     ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
     ExpressionAttributeValues: { ':now': now },
   })),
-  // The audit writes only if the value is still the one it has read: a whole map, or several counters.
-  data.map((held) => ({
-    ConditionExpression: '#data = :data',
-    ExpressionAttributeNames: { '#data': 'data' },
-    ExpressionAttributeValues: { ':data': held },
-  })),
-  version.map((count) => ({
-    ConditionExpression: 'attribute_not_exists(#n0) AND #n1 = :was1',
-    ExpressionAttributeNames: { '#n0': 'hits:care', '#n1': 'alive' },
-    ExpressionAttributeValues: { ':was1': count },
-  })),
 )
 const guard = fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 6, arbitrary: condition })
 const returning = fc.constantFrom({}, { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const })

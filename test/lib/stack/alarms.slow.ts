@@ -188,6 +188,7 @@ it.each([
   ['reaper', 0, 3, 300],
   ['canary', 0, 3, 300],
   ['order-sweep', 1, 1, 3_600],
+  ['audit', 1, 1, 3_600],
   ['calibrator', 1, 1, 10_800],
 ])('notifies for %s above %d, in %i periods of %p seconds', (name, threshold, periods, seconds) => {
   const { Threshold, EvaluationPeriods, Period } = alarm(`${functionId(name)}Errors`)

@@ -169,6 +169,7 @@ it('reads the stream for projected rows only, with a dead-letter queue', () => {
 it.each([
   ['reaper', 'rate(1 minute)'],
   ['order-sweep', 'rate(15 minutes)'],
+  ['audit', 'rate(15 minutes)'],
 ])('runs the %s at a %s, without retries', (name, ScheduleExpression) => {
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression,

@@ -8,7 +8,7 @@ import {
   withoutFlower,
 } from '../../../lambdas/domain/afterlife/flowers'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../../lambdas/store/checks/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { useDeletionHouse } from '../../support/agents/account-deletion'
 import { type Keeper, newKeeper } from '../../support/agents/keeper'
@@ -135,11 +135,11 @@ describe('account deletion', () => {
     await the.deleteAccount(giver)
     db.onCommit = onCommit
     const flowers = async (options = {}) =>
-      (await rebuild(db, the.house.clock.now(), options)).differences.filter(({ place }) => /^view#flowers/.test(place))
-    const gone = { expected: null, stands: expect.stringContaining(stone) }
-    expect(await flowers({ repair: 'online' })).toEqual([gone, gone].map(expect.objectContaining))
+      (await rebuild(db, the.house.clock.now(), options)).differences.filter(({ row }) => /^view#flowers/.test(row))
+    const gone = { expected: null, stored: expect.stringContaining(stone) }
+    expect(await flowers()).toEqual([gone, gone].map(expect.objectContaining))
     expect(await flowersShown(stone, keeper)).toMatchObject({ flowers: 1 })
-    expect(await flowers({ repair: 'offline' })).toHaveLength(2)
+    expect(await flowers({ mend: true })).toHaveLength(2)
     expect(await flowersShown(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await flowers()).toEqual([])
   })

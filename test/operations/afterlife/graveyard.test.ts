@@ -1,6 +1,6 @@
 /** The graveyard over HTTP. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../../lambdas/store/checks/rebuild'
 import { alterCreature, GENEROUS_LIMITS, type Keeper, newKeeper } from '../../support/agents/keeper'
 import { freshAddress } from '../../support/http'
 import { sharedTestHouse } from '../../support/test-house'

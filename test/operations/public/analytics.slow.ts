@@ -161,11 +161,7 @@ it('equals a direct count over a random population, without test accounts', asyn
   const most = Object.values(adopted).sort((a, b) => b - a)
   expect(most_adopted.map(({ adoptions }: { adoptions: number }) => adoptions)).toEqual(most.slice(0, 10))
   for (const { slug, adoptions } of most_adopted) expect(adoptions).toBe(adopted[slug])
-  const { next_steps, watch, ...sections } = shown
-  // The local host runs the audit as a job: no law is broken.
-  expect(watch).toMatchObject({ open: [], round_finished_at: expect.any(String) })
-  expect([watch.differed, watch.mended].flatMap(Object.values).filter((count) => count !== 0)).toEqual([])
-  expect(watch.looked_at).toBeGreaterThan(10)
+  const { next_steps, ...sections } = shown
   expect({ ...sections, species: { ...sections.species, most_adopted: null } }).toEqual({
     ...expected,
     species: { ...expected.species, most_adopted: null },

@@ -503,6 +503,7 @@ const BY_OPERATION: Readonly<Record<Changing, Cases> & Partial<Record<OperationI
 /** Scenarios of functions without a route, or the reason why one needs none. */
 const BY_FUNCTION: Readonly<Record<Exclude<FunctionName, Group>, Cases | string>> = {
   authorizer: 'it does not call the database',
+  audit: 'it only reads',
   projector: 'it works in every scenario; afterwards its rows are compared with a rebuild',
   calibrator: 'it writes one row, which the next run overwrites',
   canary: 'it does not call the database; its own tests cover failures of the house',

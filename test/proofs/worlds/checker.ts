@@ -11,7 +11,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type Basket, creditsIn, type LedgerEntry, type Order, parseLines } from '../../../lambdas/domain/money/money'
 import type { Painting } from '../../../lambdas/domain/painting/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../../lambdas/store/checks/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { rowsRenamedBy } from '../../support/copies'
 import { savedPartOf } from '../../support/http'
@@ -63,7 +63,7 @@ const rowsBeforeRename = ({ tableChanges }: World): Row[] =>
 /** The projections equal a rebuild from all rows. */
 async function projectionViolations({ table, time, house }: World): Promise<string[]> {
   const { differences } = await rebuild(directDb(table), asInstant(time.now))
-  const strays = differences.map(({ place, stands, expected }) => `projection: ${place} is ${stands}, not ${expected}`)
+  const strays = differences.map(({ row, stored, expected }) => `projection: ${row} is ${stored}, not ${expected}`)
   return house.waiting > 0 ? [...strays, `projection: ${house.waiting} changes were never projected`] : strays
 }
 
@@ -395,12 +395,12 @@ const limitOf = ({ answer }: CallRecord): string | undefined => answer?.headers[
 export const isReplay = ({ answer, act, key }: CallRecord): boolean =>
   Boolean(answer?.headers['Idempotency-Replayed']) || (act.byMcp && key !== null)
 
-/** Concurrency damages nothing, so the audit has nothing to repair or report. */
+/** Concurrency damages nothing, so the audit has nothing to report. */
 const auditAlarms = ({ world }: Checked): string[] => {
-  const violations = ['repaired', 'invariant violated', ...(world.faults.length === 0 ? ['audit check failed'] : [])]
+  const violations = ['invariant violated', ...(world.faults.length === 0 ? ['audit check failed'] : [])]
   return world.house.logged
     .filter(({ message }) => violations.includes(message))
-    .map(({ message, law, place, responses }) => `audit: ${message}: ${law} at ${place}, ${responses}`)
+    .map(({ message, law, agent_id, told }) => `audit: ${message}: ${law} of ${agent_id}: ${told}`)
 }
 
 /** Without faults, no request fails and every request gets a response. */

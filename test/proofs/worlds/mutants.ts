@@ -487,13 +487,13 @@ const BUGS: Bugs = {
     find: 'refunded ? count : null',
     replace: 'null',
   },
-  'any earlier finding confirms a new one': {
+  'one look is enough for the audit': {
     why: 'the audit takes an in-flight change for damage',
     within: 400,
     bias: { acts: ['me', 'care', 'adopt', 'pay by token'], hours: 0.1, auditRate: 1 },
-    file: 'lambdas/domain/projections/audit-round.ts',
-    find: 'found.filter((one) => seen.includes(contentHash(one)))',
-    replace: 'seen.length > 0 ? [...found] : []',
+    file: 'lambdas/store/checks/agent-laws.ts',
+    find: 'second.versions === first.versions ? second.violations : []',
+    replace: 'first.violations',
   },
   'a code works twice': {
     why: 'two who have the code both get tokens',

@@ -12,7 +12,7 @@ import { TEST_NETWORK } from '../../../lambdas/domain/money/terms'
 import { MAX_TRIES } from '../../../lambdas/domain/painting/painting'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { clearMinuteCache } from '../../../lambdas/http/minute-cache'
-import { audit } from '../../../lambdas/jobs/audit'
+import { auditor } from '../../../lambdas/jobs/audit'
 import { paint } from '../../../lambdas/jobs/paint'
 import { projector } from '../../../lambdas/jobs/project'
 import { reaper } from '../../../lambdas/jobs/reap'
@@ -297,7 +297,7 @@ export class SimulatedHouse {
   }
 
   reap = (): Promise<boolean> => this.runJob('reaper', (ctx) => reaper(ctx)())
-  runAudit = (): Promise<boolean> => this.runJob('watch', (ctx) => audit(ctx))
+  runAudit = (): Promise<boolean> => this.runJob('audit', (ctx) => auditor(ctx)())
   sweep = (): Promise<boolean> => this.runJob('sweep', (ctx) => orderSweeper(ctx)())
 
   /** Puts a change into the stream. On the local host there is none: the writer notifies the projector. */

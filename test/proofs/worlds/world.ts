@@ -407,7 +407,7 @@ export class World {
     for (const [phase, hours] of plan.phases.entries()) {
       await time.sleep(hours * MS_PER_HOUR, this.director)
       this.note('the clock', () => `phase ${phase + 1}, after ${hours} h`)
-      const audited = time.sleep(time.whole(`phase ${phase} watch`, 0, 400), this.director).then(this.maybeAudit)
+      const audited = time.sleep(time.whole(`phase ${phase} audit`, 0, 400), this.director).then(this.maybeAudit)
       await Promise.all([
         audited,
         ...plan.acts
@@ -430,11 +430,6 @@ export class World {
       if (round === 0 || this.isListed(PENDING_DELETIONS)) await this.house.reap()
       if (this.isListed(ORDERS_DUE)) await this.house.sweep()
     }
-    // One audit, a second one to confirm its findings, and one to check the repairs.
-    for (let minutes = 0; minutes < 18; minutes += 6) {
-      await this.time.sleep(0.1 * MS_PER_HOUR, this.director)
-      await this.maybeAudit()
-    }
   }
 
   private isListed(partition: string): boolean {
@@ -449,7 +444,7 @@ export class World {
   }
 
   private readonly maybeAudit = async (): Promise<void> => {
-    if (this.time.draw('watched') < this.plan.auditRate) await this.house.runAudit()
+    if (this.time.draw('audited') < this.plan.auditRate) await this.house.runAudit()
   }
 }
 

@@ -167,7 +167,6 @@ describe('GET /api/admin/analytics', () => {
     expect(status).toBe(200)
     expectFields(body, 'agents, creatures, care, species, deaths, funnel, test_users_excluded', {
       purchases: 'ours',
-      watch: 'ours',
       next_steps: 'ours',
     })
     const windows = { '24h': expect.any(Number), '7d': expect.any(Number), '30d': expect.any(Number) }

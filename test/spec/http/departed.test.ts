@@ -12,11 +12,9 @@ const { house, call, get, agent, pass } = httpHouse({
 const later = () => pass({ minutes: 2 })
 
 const analytics = async () => {
-  const {
-    watch: _,
-    next_steps: __,
-    ...figures
-  } = (await call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': ADMIN_KEY } })).body
+  const { next_steps: _, ...figures } = (
+    await call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': ADMIN_KEY } })
+  ).body
   return figures
 }
 

@@ -1,5 +1,5 @@
 /** Test house for account deletion, with an agent that has left every kind of trace. */
-import { rebuild } from '../../../lambdas/store/audit/rebuild'
+import { rebuild } from '../../../lambdas/store/checks/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { freshAddress, type Received } from '../http'
 import { buyCredits } from '../services/stripe'

@@ -47,6 +47,7 @@ const LIMITS: Record<string, number> = {
   admin: 340 * KB,
   projector: 253 * KB,
   reaper: 335 * KB,
+  audit: 243 * KB,
   'stripe-events': 240 * KB,
   'order-sweep': 295 * KB,
   mcp: 612 * KB,

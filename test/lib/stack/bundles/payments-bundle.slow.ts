@@ -78,9 +78,10 @@ it('sells credits and books the payment, with exactly the granted permissions', 
   expect(the.aws.secretsRead).toHaveLength(1)
 
   expect(await run('order-sweep')({})).toEqual({ asked: 0, failed: 0 })
+  expect(await run('audit')({})).toEqual({ agents: 1, violations: 0 })
   expect(await run('reaper')({})).toMatchObject({ buried: 0, found_alive: 0, failed: 0, unfinished: false })
   within('credits', tableActions('credits'))
-  for (const job of ['stripe-events', 'order-sweep', 'reaper'] as const) {
+  for (const job of ['stripe-events', 'order-sweep', 'reaper', 'audit'] as const) {
     within(job, [...jobActions(job).table, ...jobActions(job).due])
   }
 })

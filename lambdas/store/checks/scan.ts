@@ -4,13 +4,8 @@ import type { Db } from '../db'
 import { MAX_PAGE_ROWS } from '../read'
 import type { Row } from '../row'
 
-interface Segment {
-  Segment: number
-  TotalSegments: number
-}
-
-/** All rows, or those of a segment, in stored form and in pages. */
-export async function* scanPages(db: Db, segment?: Segment): AsyncGenerator<Row[]> {
+/** All rows, in stored form and in pages. */
+export async function* scanPages(db: Db): AsyncGenerator<Row[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await db.send(
@@ -19,7 +14,6 @@ export async function* scanPages(db: Db, segment?: Segment): AsyncGenerator<Row[
         ConsistentRead: true,
         Limit: MAX_PAGE_ROWS,
         ExclusiveStartKey: from,
-        ...segment,
       }),
     )
     yield (page.Items ?? []) as Row[]
