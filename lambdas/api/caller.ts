@@ -1,5 +1,6 @@
-/** Reads the API key and the client address from a request. */
-import { CREDENTIAL_PREFIX, claimOf, containsApiKey } from '../domain/accounts/api-key'
+/** Who sent a request, by its headers: the API key, and the client address, also behind a proxy. */
+import { isIP } from 'node:net'
+import { CREDENTIAL_PREFIX, claimOf, containsApiKey, hashApiKey, sameHash } from '../domain/accounts/api-key'
 
 /** Authorizer context: end of the current second, for responses that API Gateway creates itself. */
 export const RESETS_AT = 'resets_at'
@@ -100,4 +101,39 @@ export function clientAddress(ip: string): string {
   const groups = tail === undefined ? left : [...left, ...zeros, ...right]
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
+}
+
+/**
+ * The proxy in front of the gateway (CloudFront, or the operator's own CDN) sends a key that only the proxy and the
+ * functions know. With that key, the caller's address and the host that was called are taken from the proxy's headers.
+ */
+export const PROXY_KEY_HEADER = 'x-front-door'
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address'
+export const VIEWER_HOST_HEADER = 'x-viewer-host'
+
+export interface TrustedProxy {
+  /** During a key rotation, the previous key as well. */
+  keys: readonly string[]
+}
+
+interface ProxiedRequest {
+  headers: Headers | null
+  requestContext: { identity: { sourceIp: string } }
+}
+
+export function isFromProxy(headers: Headers | null, proxy: TrustedProxy | null): proxy is TrustedProxy {
+  const sent = proxy && header(headers, PROXY_KEY_HEADER)
+  return !!sent && proxy.keys.some((key) => sameHash(hashApiKey(sent), hashApiKey(key)))
+}
+
+/** A caller that bypasses the proxy is identified by its connection: it could send any header. */
+export function callerAddress({ headers, requestContext }: ProxiedRequest, proxy: TrustedProxy | null): string {
+  const claimed = isFromProxy(headers, proxy) ? (header(headers, VIEWER_ADDRESS_HEADER)?.trim() ?? '') : ''
+  return clientAddress(isIP(claimed) ? claimed : requestContext.identity.sourceIp)
+}
+
+/** The address at which the proxy was called; null if the request did not come through it. */
+export function publicAddress(headers: Headers | null, proxy: TrustedProxy | null): string | null {
+  const host = isFromProxy(headers, proxy) ? header(headers, VIEWER_HOST_HEADER) : undefined
+  return host && /^[\w.-]+(:\d+)?$/.test(host) ? `https://${host}` : null
 }

@@ -8,8 +8,7 @@
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { CALLER, type Headers, RESETS_AT, sentKey } from '../api/caller'
-import { callerAddress, type TrustedProxy } from '../api/trusted-proxy'
+import { CALLER, callerAddress, type Headers, RESETS_AT, sentKey, type TrustedProxy } from '../api/caller'
 import { processBuckets, processTrustedProxy, type UsageBuckets } from '../config'
 
 export const authorizer =

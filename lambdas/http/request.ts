@@ -1,11 +1,14 @@
 /** A request, read once from API Gateway's event. Nothing else of the serving path knows the event. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import {
+  callerAddress,
   confidentialValues,
   type Headers,
   header,
+  isFromProxy,
   type KeyPlace,
   misplacedKey,
+  publicAddress,
   sentBearer,
   sentKey,
   sentKeys,
@@ -14,7 +17,6 @@ import { sentIdempotencyKeys, takesIdempotencyKey } from '../api/idempotency-key
 import type { Address } from '../api/routes/page-url'
 import { BROWSING_LIMIT, type OperationId, type Route } from '../api/routes/routes'
 import type { RawRequest } from '../api/schemas/validate'
-import { callerAddress, isFromProxy, publicAddress } from '../api/trusted-proxy'
 import type { Context } from '../context'
 import { claimOf, containsApiKey, hashApiKey } from '../domain/accounts/api-key'
 import type { Instant } from '../domain/time/instants'

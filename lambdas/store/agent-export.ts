@@ -5,12 +5,12 @@
 import type { LogEntry } from '../domain/care/care-log'
 import type { LedgerEntry } from '../domain/money/money'
 import type { Db } from './db'
-import { idIn, notExported, type Reference } from './entities/entity'
+import { notExported, type Reference } from './entities/entity'
 import { readReferred } from './entities/referred-rows'
 import { ENTITIES } from './entities/registry'
 import { readRange } from './read'
 import type { Row } from './row'
-import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
+import { FIRST, HIGHEST_NUMBER, idIn, keys, LAST } from './table'
 
 /** The last position of a page: at a row, within the care log of that row's creature, or within the ledger. */
 export type Bookmark = { row: string; entry?: number } | { line: number }

@@ -1,6 +1,6 @@
 /** Creatures, their care log and the items they were offered. */
 import { type Agent, lastLost } from '../domain/accounts/agent'
-import { type Died, type Ended, type Gravestone, type Lost, lossOf, type Past } from '../domain/afterlife/gravestone'
+import { type Ended, type Gravestone, type Lost, lossOf, type Past } from '../domain/afterlife/gravestone'
 import type { LogEntry, TriedItem } from '../domain/care/care-log'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { diesAt } from '../domain/creature/clock'
@@ -151,14 +151,10 @@ async function withStones(
   })
 }
 
+/** A creature of this keeper that died or was released. */
 export async function readEnded(db: Db, agentId: string, creatureId: string): Promise<Ended | null> {
   const past = await readPast(db, agentId, creatureId)
   return past ? ((await withStones(db, agentId, [past.data]))[0] ?? null) : null
-}
-
-export async function readDeath(db: Db, agentId: string, creatureId: string): Promise<Died | null> {
-  const ended = await readEnded(db, agentId, creatureId)
-  return ended?.ended === 'died' ? ended : null
 }
 
 const NEWEST_STONES = 50

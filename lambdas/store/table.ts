@@ -110,6 +110,9 @@ export const keys = {
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 
+/** The part of a key after its first `#`. */
+export const idIn = (key: string): string => key.slice(key.indexOf('#') + 1)
+
 export const viewKey = ({ partition, name }: { partition: string; name: string }): Key => keys.view(partition, name)
 
 const LOG = 'log#'

@@ -20,7 +20,7 @@ import { memorial } from '../domain/voice/epitaph'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/item-text'
 import { refusedSoul, soulTexts } from '../domain/voice/look-text'
 import { refusalText } from '../domain/voice/refusal'
-import { type ActSituation, actSituation, situationOf } from '../domain/voice/situation'
+import { situationOf } from '../domain/voice/situation'
 import { describeKeepsakes, grantedText } from '../domain/voice/wish'
 import { type AnswerTo, type Call, refuse } from '../http/call'
 import { milestoneView, soulPrompt } from './creature'
@@ -28,7 +28,7 @@ import { CARED_FOR, FIELDS } from './fields/creature'
 import { pickFields, viewedAt } from './fields/pick-fields'
 import { LOST_FIELDS } from './fields/stone'
 import { stepsAfterDeath, stoneView } from './stone'
-import { careStep, needStep, nextVisitField, statusStep, suggestSteps } from './suggest'
+import { adviceInShort, careStep, needStep, statusStep, suggestSteps } from './suggest'
 
 /** The creature refuses: status 200, with what would work instead. */
 export function declinedView(
@@ -42,6 +42,7 @@ export function declinedView(
     return refuse('egg_not_hatched', { next_steps: [statusStep(creature, `Look at ${name}: it hatches when you do.`)] })
   if (refusal.kind === 'dead') return refuse('no_living_creature')
   const asleep = refusal.kind === 'asleep' ? refusal : null
+  const { visit, steps } = adviceInShort([refusal.moment, ...others])
   return {
     body: {
       creature: pickFields(FIELDS, CARED_FOR, refusal.moment),
@@ -53,12 +54,12 @@ export function declinedView(
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
       ...extras,
-      ...nextVisitField([refusal.moment, ...others]),
+      ...visit,
       soul_prompt: refusedSoul(situationOf(refusal.moment), call.body.action),
       next_steps:
         refusal.kind === 'asleep'
-          ? [...sleeperSteps(refusal), ...(others.length > 0 ? suggestSteps(others) : [])]
-          : alternativeFirst(refusal, suggestSteps([refusal.moment, ...others])),
+          ? [...sleeperSteps(refusal), ...suggestSteps(others)]
+          : alternativeFirst(refusal, steps),
     },
   }
 }
@@ -99,11 +100,11 @@ export interface CareViewInput {
 
 export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewInput) {
   const { cared, others, credits, extras } = input
-  const { outcome, entry, died } = cared
+  const { outcome, situation, entry, died } = cared
   const { now } = call
   const { creature, moment } = outcome
-  const after = situationAfter(cared)
-  const { action_result, reached } = careResultView(cared, after)
+  const { action_result, reached } = careResultView(cared)
+  const { visit, steps } = adviceInShort(died ? others : [moment, ...others])
   return {
     creature: pickFields(FIELDS, CARED_FOR, moment),
     url: pageUrl(call, 'creature', creature.id),
@@ -114,11 +115,9 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, input: CareViewIn
       resurrection: LOST_FIELDS.resurrection(viewedAt(call, lossOf(died))),
     }),
     ...extras,
-    ...nextVisitField(died ? others : [moment, ...others]),
-    soul_prompt: died ? memorial(creature, true) : soulTexts(after).short,
-    next_steps: died
-      ? stepsAfterDeath(lossOf(died), credits, now, others.length > 0 ? suggestSteps(others) : [])
-      : suggestSteps([moment, ...others]),
+    ...visit,
+    soul_prompt: died ? memorial(creature, true) : soulTexts(situation).short,
+    next_steps: died ? stepsAfterDeath(lossOf(died), credits, now, steps) : steps,
   }
 }
 
@@ -159,14 +158,11 @@ export const isWorthDoing = ({ outcome, entry, judgement }: Cared): boolean => {
   )
 }
 
-export const situationAfter = ({ outcome, entry: { action, item }, judgement }: Cared) =>
-  actSituation({ action, item, category: judgement?.category ?? null, outcome })
-
 /** The effect of one action, shared by the responses of care and visit. */
-export function careResultView(result: Cared, after: ActSituation, isLast = true) {
-  const { outcome, entry, judgement } = result
+export function careResultView(result: Cared, isLast = true) {
+  const { outcome, situation, judgement } = result
   const { creature } = outcome
-  const { action, item } = entry
+  const { action, item } = situation.act
   const isHidden = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
   const advice = disciplineAdvice(creature, outcome.concerns)
   const tip = isHidden && outcome.tip === 'already_full' ? null : tipText(action, outcome, item)
@@ -177,14 +173,14 @@ export function careResultView(result: Cared, after: ActSituation, isLast = true
       changes: changesView(result),
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
-      message: actText(after, isLast),
+      message: actText(situation, isLast),
       ...(item && { item_result: itemResult(item, judgement, outcome) }),
       ...(tip && { tip }),
       ...(advice && { advice }),
     },
     reached: {
       ...(outcome.milestones.length > 0 && {
-        milestones: outcome.milestones.map((one) => milestoneView(one, after)),
+        milestones: outcome.milestones.map((one) => milestoneView(one, situation)),
       }),
       ...wishGrantedView(outcome),
     },

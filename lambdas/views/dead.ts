@@ -6,25 +6,29 @@ import { type Died, type Lost, lossOf } from '../domain/afterlife/gravestone'
 import { resurrectionDeadline } from '../domain/afterlife/resurrection'
 import { momentAt } from '../domain/creature/clock'
 import { type Household, momentsOf } from '../domain/household/household'
-import type { News } from '../domain/household/news'
 import { iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { memorial } from '../domain/voice/epitaph'
 import { type Refusal, refuse } from '../http/call'
-import { BASIC_FIELDS, PUBLIC_FIELDS, SHOWN_STATS, TAG } from './fields/creature-basics'
+import { FIELDS, PUBLIC_FIELDS, SHOWN_STATS, TAG } from './fields/creature'
 import { pickFields, type ViewedAt, viewedAt } from './fields/pick-fields'
 import { LAST_LOST, LOST_FIELDS } from './fields/stone'
-import { humanNoteView, newsView } from './news'
 import { imageOf } from './pictures'
 import { canReturnView, deathView, lossesView, lossTextInput, stepsAfterDeath, stoneTag, withReturns } from './stone'
-import { nextVisitField } from './suggest'
+import { adviceInShort } from './suggest'
+
+/** Fields that an answer tells besides its subject. */
+export interface Tidings {
+  news: object
+  note: object
+}
 
 /** `next_steps`: memorial first, then what else the household can do. */
 export function deadView(
   call: ViewedAt,
   household: Household,
   died: Died,
-  { happened, next_steps }: { happened: readonly News[]; next_steps: readonly NextStep[] },
+  { tidings, next_steps }: { tidings: Tidings; next_steps: readonly NextStep[] },
 ) {
   const { now } = call
   const { creature, stone } = died
@@ -34,7 +38,7 @@ export function deadView(
     creature: {
       ...pickFields(PUBLIC_FIELDS, TAG, { creature }),
       age_hours: stone.age_hours,
-      ...pickFields(BASIC_FIELDS, [...SHOWN_STATS, 'personality_traits'], { creature }),
+      ...pickFields(FIELDS, [...SHOWN_STATS, 'personality_traits'], { creature }),
       alive: false as const,
       died_at: iso(stone.died_at),
       cause: stone.cause,
@@ -46,9 +50,9 @@ export function deadView(
     resurrection: LOST_FIELDS.resurrection(viewedAt(call, lost)),
     ...lossesView(untoldLosses(household.agent), call, creature.id),
     ...canReturnView(household, call, creature.id),
-    ...newsView(happened),
-    ...humanNoteView(household.agent),
-    ...nextVisitField(momentsOf(household, now)),
+    ...tidings.news,
+    ...tidings.note,
+    ...adviceInShort(momentsOf(household, now)).visit,
     soul_prompt: memorial(creature, deadline !== null),
     next_steps: withReturns(household, now, storyFirst(next_steps)),
   }
@@ -62,12 +66,7 @@ const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
   [story, stone, ...rest].filter((one) => one !== undefined)
 
 /** `lost`: the last creature that died; null if none did. */
-export function nothingAlive(
-  call: ViewedAt,
-  household: Household,
-  lost: Lost | null,
-  happened: readonly News[],
-): Refusal {
+export function nothingAlive(call: ViewedAt, household: Household, lost: Lost | null, tidings: Tidings): Refusal {
   const { now } = call
   const { agent, credits } = household
   const isListed = untoldLosses(agent).some(({ stone_id }) => stone_id === lost?.stone_id)
@@ -82,8 +81,8 @@ export function nothingAlive(
       message: houseEmptyMessage(loss),
       ...lossesView(untoldLosses(agent), call),
       ...canReturnView(household, call, lost?.creature_id),
-      ...newsView(happened),
-      ...humanNoteView(agent),
+      ...tidings.news,
+      ...tidings.note,
     },
     next_steps: withReturns(
       household,

@@ -1,10 +1,16 @@
 /** Address of a creature's pictures: painted if there is a painting, otherwise drawn. */
 import type { Moment, PublicMoment } from '../domain/creature/clock'
-import { type Creature, type HatchedStage, type PaintingFailure, pictureOf, STAGES } from '../domain/creature/creature'
+import {
+  type Creature,
+  givenImage,
+  type HatchedStage,
+  type PaintingFailure,
+  pictureOf,
+  STAGES,
+} from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
 import { joyAt } from '../domain/creature/joy'
 import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
-import { givenImage } from '../domain/painting/dress'
 import { type Instant, iso } from '../domain/time/instants'
 import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'

@@ -8,13 +8,12 @@ import type { Moment } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
 import { stageToAnnounce } from '../domain/creature/life'
 import type { Household } from '../domain/household/household'
-import type { News } from '../domain/household/news'
 import { situationOf } from '../domain/voice/situation'
 import type { Call } from '../http/call'
 import { hasNewDayOrMood, milestoneView, shortSoul, soulFields } from './creature'
+import type { Tidings } from './dead'
 import { DETAIL, FIELDS, SUMMARY } from './fields/creature'
 import { pickFields } from './fields/pick-fields'
-import { humanNoteView, newsView } from './news'
 import { faceLinks, imageOf, picturesView, portraitNote } from './pictures'
 import { canReturnView, lossesView, withReturns } from './stone'
 import { householdAdvice } from './suggest'
@@ -26,10 +25,9 @@ export interface StatusViewInput {
   stored: Creature
   moment: Moment
   others: readonly Moment[]
-  /** To any creature of the household since the last response. */
-  happened: readonly News[]
-  /** Milestones since the last status. */
-  news: readonly Milestone[]
+  tidings: Tidings
+  /** Since the last status. */
+  milestones: readonly Milestone[]
   /** Shown after the steps for the creatures. */
   moreSteps: readonly NextStep[]
   /** Whether the house has portraits painted. */
@@ -38,14 +36,14 @@ export interface StatusViewInput {
 
 export function statusView(
   call: Pick<Call, 'base_url' | 'now'>,
-  { household, stored, moment, others, happened, news, moreSteps, isPainting }: StatusViewInput,
+  { household, stored, moment, others, tidings, milestones, moreSteps, isPainting }: StatusViewInput,
 ) {
   const { agent } = household
   const { recommended_checkin, next_visit, next_visits, next_steps } = householdAdvice([moment, ...others])
   const { creature } = moment
-  const stage = stageToAnnounce(news)
+  const stage = stageToAnnounce(milestones)
   // Unchanging fields are shown once a day, and whenever there is news.
-  const isFirstToday = news.length > 0 || hasNewDayOrMood(moment, stored)
+  const isFirstToday = milestones.length > 0 || hasNewDayOrMood(moment, stored)
   const situation = situationOf(moment)
   const image = imageOf(call, moment, isWavedAt(agent, call.now))
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
@@ -57,7 +55,7 @@ export function statusView(
       ...(transition && {
         milestone: { stage, message: transition.message, ...portraitNote(creature, stage, isPainting) },
       }),
-      ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
+      ...(milestones.length > 0 && { milestones: milestones.map((one) => milestoneView(one, situation)) }),
       ...picturesView(call, creature),
       ...(others.length > 0 && {
         other_creatures: others.map((one) => ({
@@ -67,8 +65,8 @@ export function statusView(
       }),
       ...lossesView(untoldLosses(agent), call),
       ...canReturnView(household, call),
-      ...newsView(happened),
-      ...humanNoteView(agent),
+      ...tidings.news,
+      ...tidings.note,
       ...(recommended_checkin && { recommended_checkin }),
       ...(next_visit && { next_visit }),
       ...(isFirstToday ? soulFields(moment) : { soul_prompt: shortSoul(moment) }),

@@ -88,6 +88,13 @@ const actsOf = (needs: readonly Need[], several: boolean) =>
 const visitStep = (needs: readonly Need[], several: boolean, description: string): NextStep =>
   step('visit', { description, body: { care: actsOf(needs, several) } })
 
+/** For answers that leave the rest of the plan out. `visit` is empty without creatures. */
+export function adviceInShort(moments: readonly Moment[]) {
+  const { next } = agenda(moments)
+  const next_visit = houseVisitView(next, moments)
+  return { visit: next_visit ? { next_visit } : {}, steps: stepsOf(next, moments) }
+}
+
 export const suggestSteps = (moments: readonly Moment[]): NextStep[] => stepsOf(agenda(moments).next, moments)
 
 /**
@@ -153,12 +160,6 @@ export const namedVisitView = (visit: NextVisit, moments: readonly Moment[]) => 
 }
 
 const houseVisitView = (next: NextVisit | null, moments: readonly Moment[]) => next && namedVisitView(next, moments)
-
-/** For responses that leave the rest of the plan out. Absent without creatures. */
-export const nextVisitField = (moments: readonly Moment[]) => {
-  const next_visit = houseVisitView(agenda(moments).next, moments)
-  return next_visit ? { next_visit } : {}
-}
 
 /** When to come back, and for which creature if there are several. Null without creatures. */
 function checkinView(visit: NextVisit | null, several: boolean, showFullness = true) {

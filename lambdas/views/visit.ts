@@ -12,7 +12,7 @@ import { situationOf } from '../domain/voice/situation'
 import { capitalize, displayName } from '../domain/words'
 import type { Call, Refusal } from '../http/call'
 import type { CareAction } from '../species/care-actions'
-import { asItIs, careResultView, isWorthDoing, REHEARSED, situationAfter } from './care'
+import { asItIs, careResultView, isWorthDoing, REHEARSED } from './care'
 import { milestoneView, nameTag } from './creature'
 import { FIELDS_IN_SHORT, VISITED } from './fields/creature'
 import { pickFields } from './fields/pick-fields'
@@ -97,7 +97,7 @@ function actView({ request, told }: VisitAct, laterActs: readonly VisitAct[]) {
   const isLast = !laterActs.some(
     ({ told: later }) => later.kind === 'cared' && later.outcome.creature.id === outcome.creature.id,
   )
-  const { action_result, reached } = careResultView(told, situationAfter(told), isLast)
+  const { action_result, reached } = careResultView(told, isLast)
   const { item_result, timing, changes, message, action: _, ...rest } = action_result
   return {
     action,

@@ -76,9 +76,9 @@ it('status, care and a visit execute no more files than before', async () => {
   session.connect()
   await session.post('Profiler.enable')
   for (const [call, most] of [
-    [status, 114],
-    [care, 125],
-    [visit, 127],
+    [status, 103],
+    [care, 119],
+    [visit, 119],
   ] as const) {
     const act = await second(call)
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })

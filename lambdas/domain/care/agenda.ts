@@ -3,13 +3,12 @@
  * plan and its calendar are slices of it. Depends only on the state at one instant, as needs do, so a keeper who follows
  * the advice gets consistent answers at every visit.
  */
-import type { Moment } from '../creature/clock'
+import { type Moment, momentAt, seen } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare, windowShareTime } from '../creature/feeding'
 import { isClosed } from '../creature/mechanics'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { isAsleepAt, wakesAt } from '../creature/sleep'
-import { decideGlance } from '../creature/status'
 import { after, asHours, asInstant, earlier, type Instant, later, roundUpToMinute } from '../time/instants'
 import { applyCare } from './care'
 import { findingsOf, isCritical } from './findings'
@@ -173,7 +172,7 @@ function* roundsFrom(first: NextVisit | null, household: readonly Moment[], pace
   let [visit, present] = [first, household]
   while (visit) {
     const { at } = visit
-    const found = present.map(({ creature }) => decideGlance(creature, at).moment).filter(({ alive }) => alive)
+    const found = present.map(({ creature }) => momentAt(seen(creature, at), at)).filter(({ alive }) => alive)
     const eggs = present.filter(({ creature }) => creature.stage === 'egg').slice(0, MOST_ACTS)
     const { needs, left } = actsNow(found, MOST_ACTS - eggs.length)
     yield { visit, tasks: tasksOf(visit, eggs, found, needs) }

@@ -9,8 +9,8 @@ import { feedingStatus, hasMissedMeal, WINDOW_CLOSES, windowShareTime } from '..
 import { type Harm, harmGiven, openHarm } from '../creature/harm'
 import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, SICK_HEALTH } from '../creature/mood'
+import { URGENCIES, type Urgency } from '../creature/rhythm'
 import { isAsleepAt, napsBetween, wakesAt } from '../creature/sleep'
-import { URGENCIES, type Urgency } from '../creature/urgency'
 import { showsHealth } from '../creature/visible'
 import { formatDuration, formatLocalMinute, formatRoughly } from '../time/duration'
 import {

@@ -1,8 +1,7 @@
 /** The sentences of news. A text writes them too, to find the news that it repeats. */
-import { STATS, type Stat } from '../../species/vocabulary'
 import { causeOfDeath } from '../afterlife/gravestone'
 import type { Cause, HatchedStage } from '../creature/creature'
-import { AGE_MILESTONES } from '../creature/milestones'
+import { AGE_MILESTONES, statOf } from '../creature/milestones'
 
 export const NOTE_NEWS = 'Your human left you a note.'
 
@@ -20,8 +19,6 @@ const aged = (days: number): string => `It is ${days} days old.`
 
 /** Of stages and ages: the last one implies those before it. */
 export const GROWTH_SENTENCES: readonly string[] = [...Object.values(GROWN), ...AGE_MILESTONES.map(aged)]
-
-export const statOf = (type: string): Stat | undefined => STATS.find((one) => type === `${one}_milestone`)
 
 /** The value is null where it would reveal a hidden stat. */
 export function milestoneSentence({ type, value }: { type: string; value: number | string | null }): string {

@@ -17,14 +17,21 @@ import {
 import { expressionOf } from './expression'
 import { WINDOW_MISSED, windowsMissed } from './feeding'
 import { causeOf, lostInTime } from './harm'
-import { grow } from './life'
+import { grow, hatch } from './life'
 import { trustLoss } from './mechanics'
 import { CRITICAL_HEALTH, type Expression } from './mood'
-import { deathThreshold, decayIntervalOf, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
+import {
+  deathThreshold,
+  decayIntervalOf,
+  decayMultiplier,
+  isNearDeath,
+  MULTIPLIER_POINTS,
+  type Urgency,
+  urgencyOf,
+} from './rhythm'
 import { consistencyAt } from './scores'
 import { isAsleepAt, napsBetween, SLEEP_PACE } from './sleep'
 import { TRUST_FALL_PER_HOUR, TRUST_HOLDS_WINDOWS } from './trust'
-import { isNearDeath, type Urgency, urgencyOf } from './urgency'
 import { weekAt } from './week'
 
 /**
@@ -292,6 +299,14 @@ export const computeMoment = (creature: Creature, now: Instant): Moment => {
     dies_at,
     cause,
   }
+}
+
+/** As a status call leaves it: an egg hatches, and a social creature knows when it was seen. The same if it is neither. */
+export function seen(creature: Creature, now: Instant): Creature {
+  const hatched = hatch(creature, now)
+  if (!hatched.species.innate_traits.includes('social')) return hatched
+  const moment = momentAt(hatched, now)
+  return moment.alive ? { ...moment.creature, last_checked_at: moment.now } : hatched
 }
 
 /** Null for an egg and for the dead. */

@@ -224,6 +224,10 @@ export const pictureOf = ({
   picture,
 }: Pick<PublicCreature, 'species' | 'picture'>): readonly string[] | undefined => picture ?? species.picture
 
+/** The image that its keeper gave it; null while it has a picture of its own, which is shown instead. */
+export const givenImage = ({ picture_url, picture }: Pick<Creature, 'picture_url' | 'picture'>): string | null =>
+  picture?.length ? null : picture_url
+
 /** What every creature begins with. Rows are stored without these values, so one of them must never change. */
 export const NEW_CREATURE = {
   hatched_at: null,

@@ -4,8 +4,7 @@ import type { PublicCreature } from './creature'
 import { isUnfed } from './feeding'
 import { feelingAt, isBadFeeling } from './feeling'
 import { CRITICAL_HEALTH, type Expression, type Mood, moodOf, UNWELL } from './mood'
-import { deathThreshold } from './rhythm'
-import { isNearDeath, urgencyOf } from './urgency'
+import { deathThreshold, isNearDeath, urgencyOf } from './rhythm'
 
 /** Initial trust is higher, so below this value trust was lost. */
 const WARY_BELOW = 10

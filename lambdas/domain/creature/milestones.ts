@@ -18,6 +18,9 @@ const STAT_MILESTONES: readonly StatMilestone[] = [
   { type: 'health_milestone', stat: 'health', thresholds: [80], only_after_critical: true },
 ]
 
+/** The stat that such a milestone is about. */
+export const statOf = (type: string): Stat | undefined => STAT_MILESTONES.find((one) => one.type === type)?.stat
+
 export const STREAK_MILESTONES = [10, 25, 50, 100] as const
 /** In days. */
 export const AGE_MILESTONES = [10, 30, 100, 365] as const

@@ -6,10 +6,9 @@ import { applyCare, type CareOutcome, type CareRefusal } from '../care/care'
 import type { LogEntry } from '../care/care-log'
 import { isByList, type Judgement, type Unjudged } from '../care/items/by-list'
 import { type Moment, momentAt } from '../creature/clock'
-import { type Creature, careActions, type Milestone } from '../creature/creature'
-import { decideVisitNews } from '../creature/status'
+import { type Creature, careActions, type Milestone, untoldMilestones } from '../creature/creature'
 import type { Instant } from '../time/instants'
-import { actSituation } from '../voice/situation'
+import { type ActSituation, actSituation } from '../voice/situation'
 import { tell, tellAct } from '../voice/tell'
 import { keepLine } from '../voice/telling/log-line'
 import { deathsIn, type Household, withCare, withCreature } from './household'
@@ -29,6 +28,8 @@ export interface Ask {
 export interface Cared {
   kind: 'cared'
   outcome: CareOutcome
+  /** After it: all texts of the answer are about the same. */
+  situation: ActSituation
   entry: LogEntry
   judgement: Judgement | Unjudged | null
   died: Died | null
@@ -69,8 +70,10 @@ const reportAlone: Report = (outcome, shown) => ({ outcome: tell(outcome, shown)
 
 const reportInVisit: Report = (decided, shown) => {
   const outcome = tellAct(decided, shown)
-  const { news, creature } = decideVisitNews(outcome.creature)
-  return { outcome: { ...outcome, creature }, news }
+  const { creature } = outcome
+  const untold = untoldMilestones(creature)
+  const news = untold.slice(creature.milestones_shown)
+  return { outcome: { ...outcome, creature: { ...creature, milestones_shown: untold.length } }, news }
 }
 
 function perform<H extends Household>(
@@ -89,8 +92,10 @@ function perform<H extends Household>(
   const decided = applyCare(found, { action, ...(item && { item: { name: item, category, found: isDiscovered } }) })
   if (decided.kind !== 'cared') return { household, told: { kind: 'refused', found, refusal: decided } }
 
-  const { outcome, news } = report(decided, { action, item: item ?? null, category })
-  const entry = { id: newId(), ...entryOf(household, ask, outcome) }
+  const shown = { action, item: item ?? null, category }
+  const { outcome, news } = report(decided, shown)
+  const situation = actSituation({ ...shown, outcome })
+  const entry = entryOf(household, ask, situation, newId())
   const tried =
     item && judgement && judgement.category !== null
       ? { action: action as ItemAction, item, ...judgement, tried_at: entry.done_at }
@@ -100,7 +105,7 @@ function perform<H extends Household>(
   const burial = outcome.died ? bury(outcome.creature, now) : null
   const after = burial ? withDeath(cared, target, burial, newId) : withCreature(cared, target, outcome.creature)
   const died = (burial && deathsIn(after).at(-1)) ?? null
-  return { household: after, told: { kind: 'cared', outcome, entry, judgement, died, news } }
+  return { household: after, told: { kind: 'cared', outcome, situation, entry, judgement, died, news } }
 }
 
 /** Acts in their order, each decided on the result of those before it. */
@@ -119,21 +124,17 @@ export function visitWith<H extends Household>(
   return { household: after, told }
 }
 
-const entryOf = (
-  { agent }: Household,
-  { item, action, notes, judgement }: Ask,
-  outcome: CareOutcome,
-): Omit<LogEntry, 'id'> => {
+const entryOf = ({ agent }: Household, { notes }: Ask, situation: ActSituation, id: string): LogEntry => {
+  const { action, item, category, outcome } = situation.act
   const { creature, moment, timing, effectiveness, before, after, wish_granted } = outcome
-  const category = judgement?.category ?? null
-  const situation = actSituation({ action, item: item ?? null, category, outcome })
   const told = keepLine(outcome.told?.act ?? null, situation)
   return {
+    id,
     creature_id: creature.id,
     number: careActions(creature),
     done_at: moment.now,
     action,
-    item: item ?? null,
+    item,
     category,
     notes: notes || null,
     timing,

@@ -7,7 +7,7 @@ import { untoldLosses } from '../accounts/agent'
 import type { Untold } from '../accounts/untold'
 import { type Lost, lossOf } from '../afterlife/gravestone'
 import { deathSentence, keepsakeSentence, NOTE_NEWS } from '../care/news-sentences'
-import { type Moment, momentAt } from '../creature/clock'
+import { momentAt } from '../creature/clock'
 import type { Creature, HatchedStage, Milestone } from '../creature/creature'
 import { HUNDRED_DAYS, type KeepsakeKind, newKeepsakes } from '../creature/keepsakes'
 import { agesReached } from '../creature/life'
@@ -48,11 +48,11 @@ const keepsakeNews = (by: News['by'], creature: Creature, kinds: readonly Keepsa
   describeKeepsakes(creature, kinds).map(({ name }) => of(by, creature, keepsakeSentence(name), at))
 
 /** Stages, ages, and the keepsakes of a return and of a hundred days. */
-const byClock = ({ creature }: Moment): News[] => {
-  const stages = Object.entries(creature.entered_at) as [HatchedStage, Instant][]
-  const ages = agesReached(creature)
+const byClock = (creature: Creature, isNew: (at: Instant) => boolean): News[] => {
+  const stages = (Object.entries(creature.entered_at) as [HatchedStage, Instant][]).filter(([, at]) => isNew(at))
+  const ages = agesReached(creature).filter(({ at }) => isNew(at))
   const hundred = ages.find(({ days }) => days === HUNDRED_DAYS)
-  const [first] = creature.returns
+  const [first] = creature.returns.slice(0, 1).filter(({ returned_at }) => isNew(returned_at))
   return [
     ...stages.map(([stage, at]) => ({
       ...of('clock', creature, plainMilestone({ type: 'stage_transition', value: stage }, creature), at),
@@ -126,18 +126,18 @@ const isGone = ({ about }: Untold, { agent }: Present): boolean => about === 'no
 /** Deaths before happier news, each in order of time. `before`: the household before this call did anything. */
 export function newsOf(before: Present, after: Present, now: Instant): News[] {
   const { news_told_at = 0, username } = before.agent
-  const isNew = ({ at }: News): boolean => at > news_told_at && at <= now
+  const isNew = (at: Instant): boolean => at > news_told_at && at <= now
   const found = new Map(before.creatures.map((one) => [one.id, momentAt(one, now).creature]))
   const diedNow = deathsIn(after).filter((one) => !before.past.includes(one))
   const [lost, lostNow] = [untoldLosses(before.agent), diedNow.map(lossOf)]
-  const living = momentsOf(after, now).filter(({ alive }) => alive)
-  const hatched = living.filter(({ creature }) => found.get(creature.id)?.stage === 'egg')
-  const present = [...living.map(({ creature }) => creature), ...diedNow.map(({ creature }) => creature)]
+  const living = momentsOf(after, now).flatMap(({ alive, creature }) => (alive ? [creature] : []))
+  const hasHatched = ({ id }: Creature): boolean => found.get(id)?.stage === 'egg'
+  const present = [...living, ...diedNow.map(({ creature }) => creature)]
   const news = [
-    ...lost.map(deathOf).filter(isNew),
+    ...lost.filter(({ died_at }) => isNew(died_at)).map(deathOf),
     ...lostNow.map(deathOf),
-    ...[...lost, ...lostNow].flatMap(beforeDeath).filter(isNew),
-    ...living.flatMap((moment) => byClock(moment).filter((one) => isNew(one) || hatched.includes(moment))),
+    ...[...lost, ...lostNow].flatMap(beforeDeath).filter(({ at }) => isNew(at)),
+    ...living.flatMap((one) => byClock(one, hasHatched(one) ? () => true : isNew)),
     ...present.flatMap((one) => byCare(found.get(one.id) ?? one, one, now)),
     ...toldNow(before.untold).flatMap((one) => (isGone(one, before) ? [] : [byOthers(one, username)])),
   ]

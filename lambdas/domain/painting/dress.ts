@@ -7,7 +7,3 @@ export function dress(creature: Creature, picture: Picture): Creature {
   const { picture: _, ...bare } = creature
   return picture.length > 0 || creature.species.picture ? { ...bare, picture } : bare
 }
-
-/** The image that its keeper gave it; null while it has a picture of its own, which is shown instead. */
-export const givenImage = ({ picture_url, picture }: Pick<Creature, 'picture_url' | 'picture'>): string | null =>
-  picture?.length ? null : picture_url

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Agent } from '../accounts/agent'
 import type { Creature, EvolutionPath, HatchedStage, PaintingFailure } from '../creature/creature'
-import { pictureOf } from '../creature/creature'
+import { givenImage, pictureOf } from '../creature/creature'
 import { after, asHours, type Instant } from '../time/instants'
-import { givenImage } from './dress'
 import type { Picture } from './pen-words'
 
 /** The subject of a portrait, with only what the painter may know. */

@@ -1,9 +1,9 @@
 /** Texts for milestones. */
 import type { Line } from '../../species/book'
 import { needsSomebody } from '../care/findings'
-import { milestoneSentence, statOf } from '../care/news-sentences'
+import { milestoneSentence } from '../care/news-sentences'
 import type { Creature, HatchedStage, Milestone } from '../creature/creature'
-import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
+import { AGE_MILESTONES, STREAK_MILESTONES, statOf, TRUST_MILESTONES } from '../creature/milestones'
 import { visibleStat } from '../creature/visible'
 import { displayName, fillSlots, passage } from '../words'
 import { linesOf } from './books/lines'

@@ -22,11 +22,11 @@ import type { StoredHousehold } from '../../store/household-changes'
 import { hasLedgerEntry, preparePosting } from '../../store/money/ledger'
 import type { OpenOrderRow } from '../../store/money/orders'
 import { nameTag } from '../../views/creature'
-import { BASIC_FIELDS, SHOWN_STATS } from '../../views/fields/creature-basics'
+import { FIELDS, SHOWN_STATS } from '../../views/fields/creature'
 import { pickFields } from '../../views/fields/pick-fields'
 import { allReturnsView } from '../../views/stone'
-import { nextVisitField, suggestSteps } from '../../views/suggest'
-import { makeRoomSteps, toldReleased, yourCreatures } from '../household/household-steps'
+import { adviceInShort } from '../../views/suggest'
+import { makeRoomSteps, readAbsent, yourCreatures } from '../household/household-steps'
 import { payable } from '../money/payable'
 import type { PaymentOffers } from '../money/payment-offers'
 import { type OrderedReturn, readReturnOrders, returnOrder } from './return-order'
@@ -55,7 +55,8 @@ export const resurrect = payable<'resurrect'>(async (call, household) => {
   const current = past ? null : await readHousehold(db, agentId)
   const isBack = current?.creatures.some((row) => row.data.id === creatureId)
   if (isBack) return stillAlive(creatureId)
-  return refuse('creature_not_found', await toldReleased(call, household, creatureId))
+  const { suggestion } = await readAbsent(call, household, creatureId)
+  return refuse('creature_not_found', { ...(suggestion && { suggestion }) })
 })
 
 const stillAlive = (id: string): Refusal =>
@@ -105,7 +106,7 @@ async function reviveOrAskPayment(
     },
     ctx.newId,
   )
-  const moments = [momentAt(living, now), ...momentsOf(household, now)]
+  const { visit, steps } = adviceInShort([momentAt(living, now), ...momentsOf(household, now)])
   const reply: ReplyTo<'resurrect'> = {
     body: {
       success: true,
@@ -113,15 +114,15 @@ async function reviveOrAskPayment(
       creature: {
         ...nameTag(living),
         resurrection_number: deathsOf(living),
-        stats: pickFields(BASIC_FIELDS, SHOWN_STATS, { creature: living }),
-        personality_traits: BASIC_FIELDS.personality_traits({ creature: living }),
+        stats: pickFields(FIELDS, SHOWN_STATS, { creature: living }),
+        personality_traits: FIELDS.personality_traits({ creature: living }),
       },
       url: pageUrl(call, 'creature', living.id),
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
       next_resurrection_cost: resurrectionCost(living, living.stats_at),
-      ...nextVisitField(moments),
-      next_steps: suggestSteps(moments),
+      ...visit,
+      next_steps: steps,
     },
   }
   return {

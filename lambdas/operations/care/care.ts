@@ -5,15 +5,13 @@ import { causeOfDeath } from '../../domain/afterlife/gravestone'
 import type { LogEntry } from '../../domain/care/care-log'
 import { act, type Cared } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
-import { newsOf, withNewsTold } from '../../domain/household/news'
 import type { CreatureSpecies } from '../../domain/species/creature-species'
 import type { Call, ContentOf, Handler, Outcome } from '../../http/call'
 import { pruneAfter, readLogBefore } from '../../store/creatures'
 import { careView, declinedView, REHEARSED, recentCareView, rehearsedCareView } from '../../views/care'
-import { humanNoteView, newsView } from '../../views/news'
 import { lossesView } from '../../views/stone'
 import { houseActivity, recentOthers } from '../household/house-activity'
-import { designSteps, withDesignOffer, withNewsHeard } from '../household/household-steps'
+import { tidingsOf, withNewsHeard } from '../household/household-steps'
 import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { judgeItems } from '../items/judge-items'
 
@@ -27,32 +25,29 @@ export const care: Handler<'care'> = async (call, household): Promise<Outcome<Co
   const asked = { creature_id, action, item, notes }
   const [ask = asked] = await judgeItems(call, household, [asked], { mayStore: !isRehearsal })
   const { household: after, told } = act(household, ask, now, ctx.newId)
-  const happened = newsOf(household, after, now)
   if (told.kind === 'no_target')
-    return withNewsHeard(call, household, await refuseTarget(call, household, told.reason, creature_id), happened)
+    return withNewsHeard(call, household, await refuseTarget(call, household, told.reason, creature_id))
 
   const found = told.kind === 'cared' ? told.outcome.found : told.found
   const others = momentsOf(household, now).filter(({ creature }) => creature.id !== found.creature.id)
   const losses = lossFields(call, household, found.creature.name)
   if (told.kind === 'refused') {
+    const tidings = tidingsOf(call, household, household)
     const dryRun = isRehearsal ? REHEARSED : {}
-    const extras = { ...losses, ...dryRun, ...newsView(happened), ...(await houseActivity(call)) }
-    return withNewsHeard(call, household, declinedView(call, told, others, extras), happened)
+    const extras = { ...losses, ...dryRun, ...tidings.news, ...(await houseActivity(call)) }
+    return withNewsHeard(call, household, declinedView(call, told, others, extras), tidings)
   }
+  const { news, note, offers, heard } = tidingsOf(call, household, after, momentsOf(after, now))
   const input = { cared: told, others, credits: household.credits }
   if (isRehearsal) {
-    const extras = { ...lossesView(untoldLosses(household.agent), call), ...newsView(happened) }
+    const extras = { ...lossesView(untoldLosses(household.agent), call), ...news }
     return { body: { ...REHEARSED, ...rehearsedCareView(call, { ...input, extras }) } }
   }
-  const extras = { ...losses, ...newsView(happened), ...humanNoteView(household.agent) }
+  const extras = { ...losses, ...news, ...note }
   const view = careView(call, { ...input, extras })
-  const moments = momentsOf(after, now)
   return {
-    household: withDesignOffer(call, withNewsTold(after, happened, now), happened, moments),
-    reply: {
-      body: { ...view, next_steps: [...view.next_steps, ...designSteps(call, household, happened, moments)] },
-      kept: keptOf(told),
-    },
+    household: heard,
+    reply: { body: { ...view, next_steps: [...view.next_steps, ...offers] }, kept: keptOf(told) },
     extras: () => readExtras(call, keptOf(told), true),
   }
 }

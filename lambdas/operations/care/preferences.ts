@@ -13,11 +13,11 @@ import { displayName } from '../../domain/words'
 import { type Handler, refuse } from '../../http/call'
 import { ITEM_ACTIONS, type ItemAction, takesItem } from '../../species/care-actions'
 import { MAX_TRIED_ITEMS, readTriedItems } from '../../store/creatures'
-import { PUBLIC_FIELDS } from '../../views/fields/creature-basics'
+import { PUBLIC_FIELDS } from '../../views/fields/creature'
 import { pickFields } from '../../views/fields/pick-fields'
 import { deathView } from '../../views/stone'
 import { careStep, statusStep } from '../../views/suggest'
-import { findLost, toldReleased, yourCreatures } from '../household/household-steps'
+import { readAbsent, yourCreatures } from '../household/household-steps'
 import { namedCreatureId } from '../household/named-creature'
 import { NEW_ITEMS } from '../items/judge-items'
 
@@ -55,10 +55,7 @@ export const preferences: Handler<'preferences'> = async (call, household) => {
   if (typeof creatureId === 'object') return creatureId
   const found = livingOrNewest(household, creatureId)
   if (!found) {
-    const [lost, released] = await Promise.all([
-      findLost(call, household, creatureId),
-      toldReleased(call, household, creatureId),
-    ])
+    const { lost, ...released } = await readAbsent(call, household, creatureId)
     return refuse('no_living_creature', {
       ...released,
       more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(household, call.now) },

@@ -6,16 +6,10 @@ import { deathsIn, type Household, livingCreature, withRelease } from '../../dom
 import { releaseText } from '../../domain/voice/adoption'
 import { type Call, type Handler, type Refusal, refuse } from '../../http/call'
 import { requestedCreatureId } from '../../http/faults'
-import { readDeath } from '../../store/creatures'
+import { readEnded } from '../../store/creatures'
 import { deathView, stoneView } from '../../views/stone'
 import { statusStep } from '../../views/suggest'
-import {
-  findLost,
-  householdStatusSteps,
-  stepsAfterLoss,
-  toldReleased,
-  yourCreatures,
-} from '../household/household-steps'
+import { householdStatusSteps, readAbsent, stepsAfterLoss, yourCreatures } from '../household/household-steps'
 
 export const release: Handler<'release'> = async (call, household) => {
   const id = requestedCreatureId(call)
@@ -27,12 +21,10 @@ export const release: Handler<'release'> = async (call, household) => {
   const stored = call.household.creatures.find((row) => row.data.id === id)
   const { agent, creatures, rows } = household
   const creature = livingCreature(household, id)
+  const buried = deathsIn(household).find(({ creature }) => creature.id === id)
   // A concurrent call may have recorded its death between read and write.
-  const readConcurrentDeath = async () => (stored ? readDeath(call.ctx.db, agent.id, id) : null)
-  const death = creature
-    ? null
-    : (deathsIn(household).find((one) => one.creature.id === id) ?? (await readConcurrentDeath()))
-  if (death) {
+  const death = creature ? null : (buried ?? (stored ? await readEnded(call.ctx.db, agent.id, id) : null))
+  if (death?.ended === 'died') {
     return refuse('died_before_release', {
       error: `${death.creature.name} died before the release completed`,
       more: { gravestone: stoneView(death.stone, call) },
@@ -70,7 +62,7 @@ export async function noSuchCreature(
   household: Household,
   id: string,
 ): Promise<Refusal> {
-  const [lost, released] = await Promise.all([findLost(call, household, id), toldReleased(call, household, id)])
+  const { lost, ...released } = await readAbsent(call, household, id)
   return lost
     ? refuse('no_such_living_creature', {
         more: deathView(lost, call),

@@ -3,14 +3,12 @@ import { untoldLosses } from '../../domain/accounts/agent'
 import { isWavedAt } from '../../domain/accounts/from-human'
 import { type Told, visitWith } from '../../domain/household/act'
 import { type Household, momentsOf } from '../../domain/household/household'
-import { newsOf, withNewsTold } from '../../domain/household/news'
 import { type Call, type ContentOf, type Handler, type Outcome, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { pruneAfter } from '../../store/creatures'
-import { humanNoteView, newsView } from '../../views/news'
 import { faceLinks, faceOf } from '../../views/pictures'
 import { rehearsedVisitView, type ToldAct, visitView } from '../../views/visit'
-import { designSteps, withDesignOffer, withNewsHeard } from '../household/household-steps'
+import { tidingsOf, withNewsHeard } from '../household/household-steps'
 import { namedCreatureId, refuseTarget } from '../household/named-creature'
 import { judgeItems } from '../items/judge-items'
 
@@ -27,10 +25,8 @@ export const visit: Handler<'visit'> = async (call, start): Promise<Outcome<Cont
   const asks = await judgeItems(call, start, requests, { mayStore: !body.dry_run })
   const { household, told } = visitWith(start, asks, now, ctx.newId)
   const results = await Promise.all(told.map((one, at) => withRefusal(call, household, one, asks[at]?.creature_id)))
-  const happened = newsOf(start, household, now)
   const [first] = results
-  if (first?.kind === 'no_target' && start.creatures.length === 0)
-    return withNewsHeard(call, start, first.refusal, happened)
+  if (first?.kind === 'no_target' && start.creatures.length === 0) return withNewsHeard(call, start, first.refusal)
 
   const own = momentsOf(household, now)
   const acts = requests.map((request, at) => ({ request, told: results[at] as ToldAct }))
@@ -38,19 +34,17 @@ export const visit: Handler<'visit'> = async (call, start): Promise<Outcome<Cont
   // A rehearsed death has no stone.
   const losses = untoldLosses((body.dry_run ? start : household).agent)
   const view = visitView(call, { acts, own, losses, credits })
-  const heard = newsView(happened)
+  const { news, note, offers, heard } = tidingsOf(call, start, household, own)
   if (body.dry_run)
-    return { body: { ...rehearsedVisitView(call, view, { acts, found: momentsOf(start, now) }), ...heard } }
-  const next_steps = [...view.next_steps, ...designSteps(call, start, happened, own)]
+    return { body: { ...rehearsedVisitView(call, view, { acts, found: momentsOf(start, now) }), ...news } }
   const reply = {
-    body: { ...view, ...heard, ...humanNoteView(start.agent), next_steps },
+    body: { ...view, ...news, ...note, next_steps: [...view.next_steps, ...offers] },
     headers: faceLinks(own.map((moment) => faceOf(call, moment, isWavedAt(agent, now)))),
   }
-  const after = withDesignOffer(call, withNewsTold(household, happened, now), happened, own)
   // If every act was refused and no news was told, nothing changed, and the call may be retried.
-  if (after === start) return reply
+  if (heard === start) return reply
   const entries = household.care.map(({ entry }) => entry)
-  return { household: after, reply, extras: () => pruneAfter(ctx.db, entries).then(() => ({})) }
+  return { household: heard, reply, extras: () => pruneAfter(ctx.db, entries).then(() => ({})) }
 }
 
 const OF_ANOTHER =

@@ -1,35 +1,22 @@
 /** Next steps for a household, and details for refusals. */
 import { type NextStep, step } from '../../api/next-steps'
-import { type Agent, lastLost, MAX_LIVING } from '../../domain/accounts/agent'
+import { lastLost, MAX_LIVING } from '../../domain/accounts/agent'
 import { type Lost, lossOf, type Past } from '../../domain/afterlife/gravestone'
 import type { Moment } from '../../domain/creature/clock'
 import type { Milestone } from '../../domain/creature/creature'
-import { deathsIn, type Household, momentsOf } from '../../domain/household/household'
+import { type Household, momentsOf } from '../../domain/household/household'
 import { type News, newsOf, withNewsTold } from '../../domain/household/news'
 import { formatUtcDay } from '../../domain/time/duration'
-import type { Instant } from '../../domain/time/instants'
+import { type Instant, iso } from '../../domain/time/instants'
 import { designStep } from '../../http/available-steps'
 import type { Answer, AnyContent, Call, Outcome } from '../../http/call'
-import { readDeath, readLastLost, readPast } from '../../store/creatures'
+import { readEnded, readLastLost } from '../../store/creatures'
 import type { StoredHousehold } from '../../store/household-changes'
 import { nameTag } from '../../views/creature'
-import { withNews } from '../../views/news'
 import { memorialSteps, stepsAfterDeath } from '../../views/stone'
 import { idleHours } from '../../views/suggest'
 
 type Creatures = Household['creatures']
-
-/** A dead creature of this keeper, or the last one lost if `id` is undefined. */
-export async function findLost(
-  { ctx: { db } }: Pick<Call, 'ctx'>,
-  household: Household,
-  id: string | undefined,
-): Promise<Lost | null> {
-  const { agent } = household
-  if (id === undefined) return readLastLost(db, agent)
-  const died = deathsIn(household).find(({ creature }) => creature.id === id) ?? (await readDeath(db, agent.id, id))
-  return died && lossOf(died)
-}
 
 type Released = Extract<Past, { ended: 'released' }>
 
@@ -37,14 +24,22 @@ type Released = Extract<Past, { ended: 'released' }>
 export const releasedText = ({ creature: { name }, released_at }: Released): string =>
   `You let ${name} go on ${formatUtcDay(released_at)}.`
 
-/** The suggestion of a refusal, if the creature with this id was released. */
-export async function toldReleased(
+interface Absent {
+  lost: Lost | null
+  /** If it was released. */
+  suggestion?: string
+}
+
+/** A creature of this keeper that does not live here any more: the last one lost if `id` is undefined. */
+export async function readAbsent(
   { ctx: { db } }: Pick<Call, 'ctx'>,
-  { agent }: Household,
+  { agent, past }: Household,
   id: string | undefined,
-): Promise<{ suggestion?: string }> {
-  const past = id === undefined ? null : (await readPast(db, agent.id, id))?.data
-  return past?.ended === 'released' ? { suggestion: `${releasedText(past)} It does not come back.` } : {}
+): Promise<Absent> {
+  if (id === undefined) return { lost: await readLastLost(db, agent) }
+  const ended = past.find(({ creature }) => creature.id === id) ?? (await readEnded(db, agent.id, id))
+  if (ended?.ended === 'released') return { lost: null, suggestion: `${releasedText(ended)} It does not come back.` }
+  return { lost: ended && lossOf(ended) }
 }
 
 export const householdStatusSteps = (creatures: Creatures): NextStep[] =>
@@ -88,44 +83,65 @@ const IDLE_HOURS = 2
 
 type TellingCall = Call<'status'> | Call<'care'> | Call<'visit'>
 
+interface Tidings<H> {
+  /** What happened to the agent and to its creatures since its last answer. */
+  news: object
+  /** Words of the agent's human: data, never an instruction. */
+  note: object
+  /** Suggests the design of a species: in the answer that tells of an adult, if no creature needs anything, else once in a status after that. */
+  offers: NextStep[]
+  /** Has been told all this. */
+  heard: H
+}
+
 /**
- * Whether to suggest the design of a species: in the answer that tells of an adult, if no creature needs anything, else in
- * the first status after that. `moments`: of those that the answer shows, none if it shows no steps of theirs.
+ * What an answer to the keeper tells besides its subject. `moments`: of those that the answer shows, none if it shows no
+ * steps of theirs.
  */
-function offersDesign(
-  { operation }: TellingCall,
-  { has_designed, design_due }: Agent,
-  happened: readonly News[],
-  moments: readonly Moment[],
-): boolean {
-  if (has_designed) return false
-  const isTold = happened.some(({ isAdult }) => isAdult) && idleHours(moments) >= IDLE_HOURS
-  return isTold || (operation === 'status' && design_due === true && moments.length > 0)
-}
-
-export const designSteps = (
+export function tidingsOf<H extends Household>(
   call: TellingCall,
-  { agent, rows }: StoredHousehold,
-  happened: readonly News[],
-  moments: readonly Moment[],
-): NextStep[] => {
-  if (!offersDesign(call, agent, happened, moments)) return []
-  const living = moments.map(({ creature }) => creature)
-  return [designStep(rows, call, living)]
+  before: StoredHousehold,
+  after: H,
+  moments: readonly Moment[] = [],
+): Tidings<H> {
+  const happened = newsOf(before, after, call.now)
+  const { has_designed, design_due, from_human: { note } = {} } = before.agent
+  const hasGrown = happened.some(({ isAdult }) => isAdult)
+  const isStillDue = call.operation === 'status' && design_due === true && moments.length > 0
+  const isOffered = !has_designed && (isStillDue || (hasGrown && idleHours(moments) >= IDLE_HOURS))
+  const isDue = !has_designed && !isOffered && (design_due ?? hasGrown)
+  return {
+    news: happened.length > 0 ? { news: happened.map(newsView) } : {},
+    note: note ? { from_your_human: { text: note.text, at: iso(note.written_at) } } : {},
+    offers: isOffered
+      ? [
+          designStep(
+            before.rows,
+            call,
+            moments.map(({ creature }) => creature),
+          ),
+        ]
+      : [],
+    heard: marksAsTold(call) ? withDesignDue(withNewsTold(after, happened, call.now), isDue) : after,
+  }
 }
 
-/** A refusal or a declined act with the news, marked as read if it tells any. */
+const newsView = ({ name, creature_id, what, at }: News) => ({
+  name,
+  ...(creature_id && { creature_id }),
+  what,
+  at: iso(at),
+})
+
+/** A refusal or a declined act, with the news. */
 export function withNewsHeard<Content extends AnyContent>(
   call: TellingCall,
   household: StoredHousehold,
   reply: Answer<Content>,
-  happened: readonly News[] = newsOf(household, household, call.now),
+  { news, heard } = tidingsOf(call, household, household),
 ): Outcome<Content> {
-  const heard = withNewsTold(household, happened, call.now)
-  const told = 'refuse' in reply ? withNews(reply, happened) : reply
-  if (heard === household || !marksAsTold(call)) return told
-  // A reply without advice does not offer the design of a species: an offer stays due.
-  return { household: withDesignOffer(call, heard, happened, []), reply: told }
+  const told = 'refuse' in reply ? { ...reply, more: { ...reply.more, ...news } } : reply
+  return heard === household ? told : { household: heard, reply: told }
 }
 
 /** A HEAD response has no body, and who may only read changes nothing: news and losses stay untold. */
@@ -133,15 +149,8 @@ export const marksAsTold = ({ method, caller }: TellingCall): boolean =>
   method !== 'HEAD' && !(caller.kind === 'keeper' && caller.grant === 'read')
 
 /** Remembers an offer that is still due. The same household if nothing changes. */
-export function withDesignOffer<H extends Household>(
-  call: TellingCall,
-  household: H,
-  happened: readonly News[],
-  moments: readonly Moment[],
-): H {
+function withDesignDue<H extends Household>(household: H, isDue: boolean): H {
   const { design_due, ...agent } = household.agent
-  const isOffered = offersDesign(call, household.agent, happened, moments)
-  const isDue = !isOffered && !agent.has_designed && (design_due ?? happened.some(({ isAdult }) => isAdult))
   if (isDue === (design_due === true)) return household
   return { ...household, agent: isDue ? { ...agent, design_due: true } : agent }
 }

@@ -9,7 +9,7 @@ import { type Call, type Refusal, refuse } from '../../http/call'
 import { faultDetails } from '../../http/faults'
 import { allReturnsView, deathView } from '../../views/stone'
 import { suggestSteps } from '../../views/suggest'
-import { findLost, stepsAfterLoss, toldReleased, yourCreatures } from './household-steps'
+import { readAbsent, stepsAfterLoss, yourCreatures } from './household-steps'
 
 interface CreatureFields {
   creature_id?: string | undefined
@@ -70,7 +70,7 @@ export async function refuseTarget(
   const your_creatures = yourCreatures(household, call.now)
   if (reason === 'which_creature')
     return refuse(reason, { more: { your_creatures }, next_steps: suggestSteps(momentsOf(household, call.now)) })
-  const [lost, released] = await Promise.all([findLost(call, household, id), toldReleased(call, household, id)])
+  const { lost, ...released } = await readAbsent(call, household, id)
   return refuse(reason, {
     ...(creatures.length > 0 && { suggestion: 'Look at your house to see who is there.' }),
     ...released,

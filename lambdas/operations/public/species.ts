@@ -31,7 +31,8 @@ import { BUILT_IN_FIELDS, DESIGN, DESIGN_FIELDS, DESIGN_IN_SHORT, DESIGN_PROFILE
 import { decidePicture } from '../pictures/decide-picture'
 
 export const create_species: Handler<'create_species'> = async (call, household) => {
-  const { agent, creatures } = household
+  const { creatures } = household
+  const { design_due: _, ...agent } = household.agent
   const { body } = call
   if (!hasRaisedAdult(household, call.now)) return refuse('no_adult_raised')
   if (isReservedSlug(body.slug))

@@ -72,9 +72,6 @@ export interface Entity<Data> {
 /** All of them: a kind that is missing does not compile. */
 export type Entities = { readonly [Kind in RowKind]: Entity<RowData[Kind]> }
 
-/** The part of a key after its first `#`. */
-export const idIn = (key: string): string => key.slice(key.indexOf('#') + 1)
-
 export const NO_TEXTS = [] as const
 
 export const notExported = (): null => null

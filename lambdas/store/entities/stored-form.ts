@@ -3,8 +3,8 @@
  * same as another one, or that its key tells. Unknown fields of a newer release are kept, so that a rollback loses nothing.
  */
 import type { Row } from '../row'
-import type { Key } from '../table'
-import { type Form, idIn, type KeyPart } from './entity'
+import { idIn, type Key } from '../table'
+import type { Form, KeyPart } from './entity'
 
 type Fields = Record<string, unknown>
 

@@ -32,7 +32,7 @@ import { Code, type IVersion, type Function as LambdaFunction, Runtime } from 'a
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Duration, Names, RemovalPolicy, Stack } from 'aws-cdk-lib/core'
 import { Construct, type IDependable } from 'constructs'
-import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/caller'
 import { CHALLENGING_PATHS } from '../api/challenging-paths'
 import { type HouseApi, STAGE } from '../api/house-api'
 import { EDGE_FUNCTION } from '../bundle'

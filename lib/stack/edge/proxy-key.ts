@@ -6,7 +6,7 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type SecretsManagerSecretOptions, SecretValue } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
-import { PROXY_KEY_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER } from '../../../lambdas/api/caller'
 import { SETTINGS } from '../../../lambdas/config'
 import { accept } from '../nag'
 import type { StackConfig } from '../settings'

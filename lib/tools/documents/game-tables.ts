@@ -9,10 +9,10 @@ import {
   DEATH_THRESHOLD,
   INTERVALS_TO_ESTABLISH,
   MULTIPLIER_POINTS,
+  URGENCIES,
   VISIT_HOURS,
 } from '../../../lambdas/domain/creature/rhythm'
 import { TRUST_RECOVERY } from '../../../lambdas/domain/creature/trust'
-import { URGENCIES } from '../../../lambdas/domain/creature/urgency'
 import { formatPrice, PACKS } from '../../../lambdas/domain/money/money'
 import { MIN_LIVES_SHOWN } from '../../../lambdas/domain/projections/survival'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'

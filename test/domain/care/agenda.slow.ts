@@ -2,12 +2,11 @@
 import { agenda, type VisitRound } from '../../../lambdas/domain/care/agenda'
 import { requestFor } from '../../../lambdas/domain/care/needs'
 import { VISIT_PACES, type VisitPace } from '../../../lambdas/domain/care/visit-pace'
-import { momentAt } from '../../../lambdas/domain/creature/clock'
+import { momentAt, seen } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { phaseAt, windowShare, windowShareTime } from '../../../lambdas/domain/creature/feeding'
 import { hatch } from '../../../lambdas/domain/creature/life'
 import { isAsleepAt, wakesAt } from '../../../lambdas/domain/creature/sleep'
-import { decideGlance } from '../../../lambdas/domain/creature/status'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, fromIso, hoursBetween, type Instant } from '../../../lambdas/domain/time/instants'
 import { decideCare, egg, eggOf, hoursAfter, NOON } from '../../support/creatures'
@@ -40,7 +39,7 @@ function planned(
 /** Checks all creatures, then does exactly what the plan says. */
 function keep(household: readonly Creature[], { visit, tasks }: VisitRound): Creature[] {
   return household.map((one) => {
-    let kept = decideGlance(one, visit.at).creature
+    let kept = seen(one, visit.at)
     for (const { moment, need, times } of tasks.filter(({ moment }) => moment.creature.id === one.id)) {
       for (let time = 0; need && time < times; time++) {
         const outcome = decideCare(kept, requestFor(need), visit.at)

@@ -5,11 +5,10 @@
 
 import { type Agenda, actsNow, agenda } from '../../../lambdas/domain/care/agenda'
 import { type Need, requestFor } from '../../../lambdas/domain/care/needs'
-import { momentAt } from '../../../lambdas/domain/creature/clock'
+import { momentAt, seen } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type FeedTiming, phaseAt } from '../../../lambdas/domain/creature/feeding'
 import { hatch } from '../../../lambdas/domain/creature/life'
-import { decideGlance } from '../../../lambdas/domain/creature/status'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
 import {
   after,
@@ -67,7 +66,7 @@ function live(slugs: readonly string[], zone: string, start: Instant, days: numb
   const [from, late] = [now, [] as LateMeal[]]
   let [meals, visits] = [0, 0]
   for (; hoursBetween(from, now) < 24 * days; visits++) {
-    creatures = creatures.map((one) => decideGlance(one, now).creature)
+    creatures = creatures.map((one) => seen(one, now))
     for (let acts: readonly Need[] = [{} as Need]; acts.length > 0; ) {
       acts = actsNow(creatures.map((one) => momentAt(one, now))).needs
       for (const need of acts) {

@@ -12,9 +12,7 @@ import {
   hatch,
   INITIAL_STATS,
   pathFor,
-  stageToAnnounce,
 } from '../../../lambdas/domain/creature/life'
-import { decideStatus } from '../../../lambdas/domain/creature/status'
 import type { Instant } from '../../../lambdas/domain/time/instants'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
@@ -45,11 +43,10 @@ describe('an egg', () => {
     expect(expectedPath(egg())).toBeNull()
   })
 
-  it('hatches at the first check, which starts its life', () => {
+  it('hatches when it is looked at, which starts its life', () => {
     const later = hoursAfter(NOON, 300)
-    const check = decideStatus(egg(), later)
-    expect(check).toMatchObject({ changed: true, news: [{ type: 'stage_transition', value: 'baby' }] })
-    expect(check.creature).toMatchObject({
+    const hatched = hatch(egg(), later)
+    expect(hatched).toMatchObject({
       stage: 'baby',
       hatched_at: later,
       life_began_at: later,
@@ -58,32 +55,9 @@ describe('an egg', () => {
       last_cleaned_at: later,
       last_care_at: later,
       entered_at: { baby: later },
-      milestones_told: 1,
     })
-    expect(untoldMilestones(check.creature)).toEqual([])
-    expect(hatch(check.creature, hoursAfter(later, 1))).toBe(check.creature)
-  })
-})
-
-describe('a check', () => {
-  it('changes nothing without news', () => {
-    expect(decideStatus(creature(), hoursAfter(NOON, 1))).toMatchObject({ changed: false, news: [] })
-  })
-
-  it('marks a social creature as seen', () => {
-    const now = hoursAfter(NOON, 4)
-    const check = decideStatus(creature({ species: { innate_traits: ['social'] } }), now)
-    expect(check).toMatchObject({ changed: true, creature: { last_checked_at: now, stats_at: now } })
-  })
-
-  it('reports each milestone once', () => {
-    const first = decideStatus(aged(25), hoursAfter(NOON, 25))
-    expect(stageToAnnounce(first.news)).toBe('child')
-    expect(decideStatus(first.creature, hoursAfter(NOON, 26))).toMatchObject({ news: [], changed: false })
-  })
-
-  it('leaves a dead creature to be buried', () => {
-    expect(decideStatus(creature(), hoursAfter(NOON, 99))).toMatchObject({ moment: { alive: false }, changed: true })
+    expect(untoldMilestones(hatched)).toEqual([{ type: 'stage_transition', value: 'baby' }])
+    expect(hatch(hatched, hoursAfter(later, 1))).toBe(hatched)
   })
 })
 

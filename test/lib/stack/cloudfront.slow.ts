@@ -1,11 +1,11 @@
 /** CloudFront and domains: the distribution in the template, and requests through it to the handlers. */
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import type { APIGatewayProxyResult } from 'aws-lambda'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/caller'
 import { COMMON_HEADERS } from '../../../lambdas/api/headers'
 import { filledPath } from '../../../lambdas/api/next-steps'
 import { match } from '../../../lambdas/api/routes/match'
 import { operations } from '../../../lambdas/api/routes/routes'
-import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../../lambdas/api/trusted-proxy'
 import { GROUP_HANDLERS } from '../../../lib/local/group-handlers'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { VIEWER_FUNCTION_CODE } from '../../../lib/stack/edge/cloudfront'

@@ -1,6 +1,6 @@
 /** The firewall: its rules, and how calls that bypass CloudFront are refused. */
 import type { Template } from 'aws-cdk-lib/assertions'
-import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/trusted-proxy'
+import { PROXY_KEY_HEADER, VIEWER_ADDRESS_HEADER } from '../../../lambdas/api/caller'
 import { OWN_DOMAIN } from '../../support/services/domains'
 import { ofType, type Properties, synthesize } from '../../support/services/stack'
 

@@ -143,7 +143,8 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       if (decided.kind !== 'cared' || decided.died) continue
       const act = { action, item: item?.name ?? null, category: item?.category ?? null }
       const decision = tell(decided, act)
-      const told = keepLine(decision.told?.act ?? null, actSituation({ ...act, outcome: decision }))
+      const situation = actSituation({ ...act, outcome: decision })
+      const told = keepLine(decision.told?.act ?? null, situation)
       const entry = {
         id: `${id}-${visit}-${action}`,
         creature_id: creature.id,
@@ -165,7 +166,7 @@ export function keep(species: Species, way: CareStyle, visits: number, id = `${s
       const body = careView(
         { base_url: 'http://localhost', now },
         {
-          cared: { kind: 'cared', outcome: decision, entry, judgement, died: null, news: [] },
+          cared: { kind: 'cared', outcome: decision, situation, entry, judgement, died: null, news: [] },
           others: [],
           credits: 0,
           extras: {},
