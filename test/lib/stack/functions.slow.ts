@@ -132,7 +132,7 @@ describe.each(FUNCTIONS)('%s', (name) => {
 
   it('is told the names of the table and the secrets that it may use', () => {
     const { Variables = {} } = (propertiesOf(name).Environment ?? {}) as { Variables?: Properties }
-    const told = Object.values(Variables).map(reference)
+    const told = Object.values(SETTINGS).map((setting) => reference(Variables[setting] ?? {}))
     const used = statements.filter(({ actions }) => /^(dynamodb|secretsmanager):(?!\w*Stream)/.test(actions[0] ?? ''))
     expect(used.map(({ on }) => on.split('/')[0]).filter((on) => !told.includes(on as string))).toEqual([])
   })

@@ -16,7 +16,7 @@ it('measures the start of a function, and the cold start of one that callers wai
   const measured = await measureFunctions(1, ['house', 'authorizer'])
   const { house, authorizer } = Object.fromEntries(measured.map((one) => [one.name, one]))
   expect(house?.cold).toBeGreaterThan(0)
-  expect(house?.to_empty).toBeGreaterThan(1)
+  expect(house?.to_empty).toBeGreaterThan(0)
   expect(authorizer).not.toHaveProperty('cold')
 })
 
