@@ -33,22 +33,19 @@ interface SlotRule {
   slots: readonly string[]
 }
 
-/** Slots that always have a value. Others may be empty, so the first two texts of a scene, which always apply, lack them. */
-const ALWAYS_FILLED: readonly SlotRule[] = [
-  { paths: /\.(loved|disliked|harmful)$/, slots: ['item'] },
-  { paths: /^acts\.feed\.streak$/, slots: ['streak'] },
-  { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
-  { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
-  { paths: /^acts\.feed\.missed$/, slots: ['late'] },
-  { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
-  { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
-]
 /** Slots that every text of a scene contains. */
 const REQUIRED: readonly SlotRule[] = [
   { paths: /\.(loved|disliked|harmful)$/, slots: ['item'] },
-  { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
-  { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
   { paths: /^acts\.feed\.streak$/, slots: ['streak'] },
+  { paths: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
+  { paths: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
+]
+/** Slots that always have a value. Others may be empty, so the first two texts of a scene, which always apply, lack them. */
+const ALWAYS_FILLED: readonly SlotRule[] = [
+  ...REQUIRED,
+  { paths: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
+  { paths: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
+  { paths: /^acts\.feed\.missed$/, slots: ['late'] },
 ]
 const MEMORY_SLOTS: readonly string[] = ['loved', 'wait', 'days']
 

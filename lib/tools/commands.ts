@@ -59,6 +59,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/outside/judges.ts',
     what: "checks by independent tools, fetched by Maven, pip and npm if possible: AWS's DynamoDB Local under the tests of store and operations, `cfn-lint` and the SAM CLI on the template, the AWS CLI on the commands of the documents, `schemathesis` on a running house, types by `openapi-typescript`, `redocly` on the OpenAPI document, `agentskills` on the plugin's skill. `cfn-lint` as an argument runs one alone",
   },
+  conformance: {
+    run: 'tsx test/proofs/outside/conformance.ts',
+    what: 'the official MCP conformance suite against a local host; fetches it, and the Node it needs',
+  },
   clients: {
     run: 'tsx test/proofs/outside/clients.ts',
     what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run with a local host; the Python client type-checked and tested; the official MCP client for Python and the MCP Inspector sign in. `-- inspector` runs one part alone',
@@ -155,10 +159,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     run: async () => (await import('./calibrate')).calibrate(),
     plainErrors: true,
     what: 'fits the judgement of items to the offline embedder',
-  },
-  conformance: {
-    run: async () => (await import('./conformance')).runConformance(),
-    what: 'the official MCP conformance suite against a local host; installs it, and the Node it needs, into a temporary folder',
   },
   rebuild: {
     run: async (args, environment) =>

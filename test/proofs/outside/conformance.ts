@@ -1,13 +1,16 @@
-/** Runs the official MCP conformance suite against a local host, in every revision that the house supports. */
+/** `npm run prove conformance`: the official MCP conformance suite against a local host, in every revision that the house supports. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocalHost } from '../local/local-host'
-import { installNode, installPackage } from './packages'
+import { startLocalHost } from '../../../lib/local/local-host'
+import { installNode } from '../../../lib/tools/packages'
+import { runCommand } from '../../../lib/tools/run-command'
+import { nodeFolderWith } from '../../support/packages'
 
-const SUITE = '@modelcontextprotocol/conformance@0.2.0-alpha.12'
+const SUITE = '@modelcontextprotocol/conformance'
+const VERSION = '0.2.0-alpha.12'
 const REVISIONS = ['2026-07-28', '2025-11-25', '2025-06-18'] as const
 
 /** Scenarios that do not need tools, resources or prompts made for the suite. */
@@ -40,16 +43,15 @@ interface Check {
   details?: { untestable?: boolean }
 }
 
-/** Installs the suite into a temporary folder. Returns the exit code: 1 if a check fails. */
-export async function runConformance(): Promise<number> {
+/** Returns the exit code: 1 if a check fails. */
+async function runConformance(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const host = await startLocalHost({ writeLog: () => {} })
   let failures = 0
   try {
     // The suite needs a newer Node than this project.
     const node = (process.platform === 'linux' && installNode(folder)) || process.execPath
-    // In another folder, since npm removes what another install put there.
-    const suite = join(installPackage(join(folder, 'suite'), SUITE), 'dist/index.js')
+    const suite = join(nodeFolderWith([`${SUITE}@${VERSION}`]), 'node_modules', SUITE, 'dist/index.js')
     const list = execFileSync(node, [suite, 'list', '--server']).toString()
     for (const [, name = '', versions = ''] of list.matchAll(/- ([\w-]+) \[([^\]]+)\]/g)) {
       if (!APPLICABLE.includes(name)) {
@@ -129,3 +131,5 @@ function report(name: string, revision: string, checks: readonly Check[]): numbe
   for (const { id, errorMessage } of failed) console.log(`     ${id}: ${errorMessage}`)
   return failures
 }
+
+await runCommand(runConformance, { stack: true })
