@@ -45,6 +45,9 @@ async function call(method, path, body) {
   }
 }
 
+/** Makes the call of a next step, with the parameters that it has. */
+const follow = ({ method, endpoint, body }) => call(method, endpoint, body)
+
 async function must(method, path, body) {
   const answer = await call(method, path, body)
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.error}. ${answer.suggestion ?? ''}`)
@@ -69,11 +72,9 @@ async function visit() {
   const { name, species, stage, mood } = answer.creature
   console.log(`${name} the ${species}, ${stage}, is ${mood}.`)
   if (stage === UNTIL) return null
-  // The first such step does all that is needed; a creature that declined something may need another.
-  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
-    const step = answer.next_steps?.find(({ endpoint }) => /^\/api\/house\/(visit|care)$/.test(endpoint))
-    if (!step) break
-    answer = await call(step.method, step.endpoint, step.body)
+  // The first step does all that is needed now; a creature that declined something may need another.
+  for (let calls = 0; calls < MOST_CALLS && answer.next_visit?.hours_from_now === 0; calls += 1) {
+    answer = await follow(answer.next_steps[0])
     for (const { action, message } of answer.care ?? [
       answer.action_result ?? { action: 'error', message: answer.error },
     ])

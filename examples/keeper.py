@@ -15,7 +15,6 @@ HOUSE = sys.argv[1] if len(sys.argv) > 1 else env("CREATURE_HOUSE", "http://loca
 KEY_FILE = env("KEY_FILE", "keeper.key")
 LONGEST_PAUSE_SECONDS = 300
 MOST_CALLS = 3
-CARE = ("/api/house/visit", "/api/house/care")
 key = open(KEY_FILE).read().strip() if os.path.exists(KEY_FILE) else ""
 
 
@@ -74,6 +73,11 @@ def register():
         file.write(key)
 
 
+def follow(step):
+    """Makes the call of a next step, with the parameters that it has."""
+    return call(step["method"], step["endpoint"], step.get("body"), fine=(200, 400, 404))
+
+
 def visit():
     """Calls status, sends the care that it suggests, and returns the seconds until the next visit."""
     code, answer = call("GET", "/api/house/status", fine=(200, 404))
@@ -85,11 +89,10 @@ def visit():
     print("{name} the {species}, {stage}, is {mood}.".format(**creature), flush=True)
     if creature["stage"] == env("UNTIL"):
         return None
-    for _ in range(MOST_CALLS):  # the first such step does all that is needed, unless the creature declines something
-        steps = [step for step in answer.get("next_steps", []) if step.get("endpoint") in CARE]
-        if not steps:
+    for _ in range(MOST_CALLS):  # the first step does all that is needed now, unless the creature declines something
+        if (answer.get("next_visit") or {}).get("hours_from_now") != 0:
             break
-        _, answer = call(steps[0]["method"], steps[0]["endpoint"], steps[0]["body"], fine=(200, 400, 404))
+        _, answer = follow(answer["next_steps"][0])
         for act in answer.get("care") or [answer.get("action_result", answer)]:
             print(f"  {act.get('action', 'error')}: {act.get('message')}", flush=True)
     ahead = answer.get("next_visit") or {"hours_from_now": 1, "why": "a look"}
