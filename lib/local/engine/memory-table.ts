@@ -485,12 +485,10 @@ function indexUnits(index: Index, before: Item | null, after: Item | null): numb
 }
 
 export const keysOf = (items: readonly TransactItem[] = []): string[] =>
-  items.map(({ Put, Delete, Update, ConditionCheck }) =>
-    idOf((Put?.Item ?? (Delete ?? Update ?? ConditionCheck)?.Key) as unknown as Key),
-  )
+  items.map(({ Put, Delete, Update }) => idOf((Put?.Item ?? (Delete ?? Update)?.Key) as unknown as Key))
 
-function parseWrite({ Put, Delete, Update, ConditionCheck }: TransactItem): Write {
-  const request = Put ?? Delete ?? Update ?? ConditionCheck ?? refuse('a transaction item without an operation')
+function parseWrite({ Put, Delete, Update }: TransactItem): Write {
+  const request = Put ?? Delete ?? Update ?? refuse('a transaction item without an operation')
   const write = {
     names: {
       ExpressionAttributeNames: request.ExpressionAttributeNames,
@@ -504,12 +502,8 @@ function parseWrite({ Put, Delete, Update, ConditionCheck }: TransactItem): Writ
     const bytes = validSize(item)
     return { ...write, key: keyIn(item), apply: () => ({ item, bytes }) }
   }
-  const key = keyIn((Delete ?? Update ?? ConditionCheck)?.Key)
+  const key = keyIn((Delete ?? Update)?.Key)
   if (Delete) return { ...write, key, apply: () => ({ item: null, bytes: 0 }) }
-  if (ConditionCheck) {
-    if (!write.condition) refuse('a check without a condition')
-    return { ...write, key, apply: (before) => ({ item: before, bytes: 0 }) }
-  }
   const { UpdateExpression = refuse('an update without an expression') } = Update as { UpdateExpression?: string }
   return {
     ...write,

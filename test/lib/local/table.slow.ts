@@ -186,11 +186,7 @@ const call = (name: keyof typeof COMMANDS, input: object) => ({ name, input })
 const calls = (TableName: string) => {
   const put = fc.tuple(row, guard, returning).map(([Item, on, then]) => ({ TableName, Item, ...on, ...then }))
   const removal = fc.tuple(key, guard, returning).map(([Key, on, then]) => ({ TableName, Key, ...on, ...then }))
-  const check = fc
-    .tuple(key, condition, returning)
-    .map(([Key, on, then]) => ({ ConditionCheck: { TableName, Key, ...on, ...then } }))
   const write = fc.oneof(
-    { weight: 2, arbitrary: check },
     { weight: 4, arbitrary: put.map((Put) => ({ Put })) },
     { weight: 2, arbitrary: removal.map((Delete) => ({ Delete })) },
     { weight: 1, arbitrary: adding.map((update) => ({ Update: { TableName, ...update } })) },

@@ -216,7 +216,5 @@ function iamActions(operation: string, body: string): { action: string; partitio
   })
   const call = JSON.parse(body) as Part & { TransactItems?: Record<string, Part>[] }
   if (!call.TransactItems) return [asked(operation, call)]
-  return call.TransactItems.flatMap(Object.entries<Part>).map(([kind, part]) =>
-    asked(kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`, part),
-  )
+  return call.TransactItems.flatMap(Object.entries<Part>).map(([kind, part]) => asked(`${kind}Item`, part))
 }
