@@ -11,7 +11,7 @@ export const UNITS = {
   server_errors: 'Count',
   deaths: 'Count',
   reaper_behind_seconds: 'Seconds',
-  set_aside: 'Count',
+  skipped: 'Count',
   canary_failed: 'Count',
   canary_ms: 'Milliseconds',
   audit_violations: 'Count',

@@ -1,6 +1,6 @@
 /** Pagination of lists. */
 import { type NextStep, type StepOperation, step } from '../api/next-steps'
-import type { Page } from '../store/projections/lists'
+import type { Page } from '../store/read'
 
 export const pagination = (total: number, { page, per_page }: Page) => {
   const pages = Math.ceil(total / per_page)

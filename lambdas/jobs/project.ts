@@ -3,7 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { metricFields } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { applyChange, PendingProjections } from '../domain/projections/projections'
-import { fromStream, project, replay, setAside } from '../store/projections/projections'
+import { fromStream, project } from '../store/projections/projections'
 
 /** Only events of a source with a tumbling window contain the shard's id. */
 export interface ShardEvent extends DynamoDBStreamEvent {
@@ -15,21 +15,10 @@ export interface ShardReply extends DynamoDBBatchResponse {
   state: Record<string, never>
 }
 
-/** Sent by an operator after a fix: applies the records that were set aside. */
-export interface ReplayEvent {
-  replay: true
-}
-
-type Projector = {
-  (event: ShardEvent): Promise<ShardReply>
-  (event: ReplayEvent): ReturnType<typeof replay>
-}
-
-export const projector = (context?: Context): Projector =>
-  (async (event: ShardEvent | ReplayEvent) => {
+export const projector =
+  (context?: Context) =>
+  async ({ Records, shardId }: ShardEvent): Promise<ShardReply> => {
     const ctx = context ?? processContext()
-    if ('replay' in event) return replayAndLog(ctx)
-    const { Records, shardId } = event
     if (Records.length === 0) return { state: {}, batchItemFailures: [] }
     if (!shardId) throw new Error('the event has no shard id: give the event source a tumbling window')
     try {
@@ -38,26 +27,26 @@ export const projector = (context?: Context): Projector =>
     } catch {
       return projectOneByOne(ctx, shardId, Records)
     }
-  }) as Projector
+  }
 
 /**
- * Sets aside records that cannot be processed, so that the shard continues. Any other error is temporary: the source
- * resends from that record on, for hours if necessary.
+ * Skips records that cannot be processed, so that the shard continues. Any other error is temporary: the source resends
+ * from that record on, for hours if necessary.
  */
 async function projectOneByOne(ctx: Context, shardId: string, records: readonly DynamoDBRecord[]): Promise<ShardReply> {
   for (const record of records) {
     const itemIdentifier = record.dynamodb?.SequenceNumber ?? ''
     const fault = faultOf(record)
+    if (fault) {
+      const measures = metricFields(ctx.config.metricsNamespace, ctx.now(), { skipped: 1 })
+      logError(ctx, 'skipped', shardId, itemIdentifier, fault, measures)
+      continue
+    }
     try {
-      if (fault) await setAside(ctx.db, shardId, record, fault.message)
-      else await project(ctx.db, shardId, [fromStream(record)])
+      await project(ctx.db, shardId, [fromStream(record)])
     } catch (error) {
       logError(ctx, 'not projected', shardId, itemIdentifier, error as Error)
       return { state: {}, batchItemFailures: [{ itemIdentifier }] }
-    }
-    if (fault) {
-      const measures = metricFields(ctx.config.metricsNamespace, ctx.now(), { set_aside: 1 })
-      logError(ctx, 'set aside', shardId, itemIdentifier, fault, measures)
     }
   }
   return { state: {}, batchItemFailures: [] }
@@ -81,9 +70,3 @@ const logError = (
   { name, message: reason, stack }: Error,
   measures: Readonly<Record<string, unknown>> = {},
 ) => ctx.log({ level: 'error', message, shard, sequence, name, reason, stack, ...measures })
-
-async function replayAndLog(ctx: Context): ReturnType<typeof replay> {
-  const outcome = await replay(ctx.db)
-  ctx.log({ level: outcome.left.length > 0 ? 'error' : 'info', message: 'replayed', ...outcome })
-  return outcome
-}

@@ -1,18 +1,16 @@
 /**
- * Reaper, every minute: buries dead creatures as of their time of death, re-indexes due creatures that are alive,
- * deletes data of deleted accounts, and moves leftover inbox entries to their lists.
+ * Reaper, every minute: buries dead creatures as of their time of death, re-indexes due creatures that are alive, and
+ * deletes data of deleted accounts.
  */
 import { metricFields } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { momentAt } from '../domain/creature/clock'
-import { NUMBERED_LISTS } from '../domain/projections/projections'
 import type { Instant } from '../domain/time/instants'
 import { AccountDeleted } from '../http/call'
 import { buryTheDead } from '../http/settle-household'
 import { commit } from '../store/commit'
 import { dueKeepers, relistChange } from '../store/creatures'
 import { readHousehold } from '../store/household'
-import { drainInbox } from '../store/projections/lists'
 import { dueShards } from '../store/table'
 import { deletePendingAccounts } from './delete-accounts'
 import { hasTimeLeft, type Remaining } from './time-left'
@@ -64,28 +62,14 @@ export const reaper =
       const measures = looked && metricFields(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
     }
-    if (failed > 0) throw new ReapFailed(`${failed} households, account deletions or lists could not be processed`)
+    if (failed > 0) throw new ReapFailed(`${failed} households or account deletions could not be processed`)
     return reaped
   }
 
 async function runOtherJobs(ctx: Context, reaped: Reaped, lambda?: Remaining): Promise<void> {
   const leavers = await deletePendingAccounts(ctx, lambda)
   reaped.leavers_gone = leavers.leavers_gone
-  reaped.failed += leavers.failed + (await drainInboxes(ctx))
-}
-
-/** Otherwise entries of a projector that failed would stay in the inbox until the next species is published. */
-async function drainInboxes(ctx: Context): Promise<number> {
-  let failed = 0
-  for (const list of NUMBERED_LISTS) {
-    try {
-      await drainInbox(ctx.db, list)
-    } catch (error) {
-      failed += 1
-      ctx.log({ level: 'error', message: 'list update failed', list, name: (error as Error).name })
-    }
-  }
-  return failed
+  reaped.failed += leavers.failed
 }
 
 /** Households of a shard that are processed concurrently. */

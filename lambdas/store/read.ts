@@ -99,3 +99,15 @@ export async function readRowsInOrder<T>(db: Db, wanted: readonly Key[], consist
   const rows = await readRows(db, wanted, consistency)
   return wanted.flatMap((key) => (rows.get(idOf(key)) as Row<T> | undefined) ?? [])
 }
+
+/** A page of what is numbered or counted. */
+export interface Page {
+  page: number
+  per_page: number
+}
+
+/** The numbers on a page in descending order; null if there are none. */
+export function newestRange(total: number, { page, per_page }: Page): { from: number; to: number } | null {
+  const to = total - (page - 1) * per_page
+  return to < 1 ? null : { from: Math.max(1, to - per_page + 1), to }
+}

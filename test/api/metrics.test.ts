@@ -70,7 +70,7 @@ it('counts a change that the projector cannot read', async () => {
   const NewImage = { pk: { S: 'agent#x' }, sk: { S: 'agent' }, type: { S: 'agent' } }
   const Records = [{ eventName: 'INSERT' as const, dynamodb: { SequenceNumber: '1', NewImage } }]
   await projector(house.context)({ shardId: 'shardId-0', Records })
-  expect(metrics()).toEqual([{ set_aside: 1 }])
+  expect(metrics()).toEqual([{ skipped: 1 }])
 })
 
 it('are plain lines without a namespace', async () => {

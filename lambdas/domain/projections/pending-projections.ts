@@ -1,4 +1,4 @@
-/** Projection changes that are not written yet: rows, counter increments and list entries. */
+/** Projection changes that are not written yet: rows and counter increments. */
 
 /** A projection row. Rows of one partition are sorted by name. */
 export interface ProjectionKey {
@@ -15,18 +15,10 @@ export interface Departed extends ProjectionKey {
   counts: Readonly<Record<string, number>>
 }
 
-/** An entry of a list that is numbered without gaps, sorted by `order`, which is unique. */
-export interface ListEntry {
-  order: string
-  /** Identifies the source row. */
-  ref: Readonly<Record<string, string | number>>
-}
-
 export class PendingProjections {
   readonly rows = new Map<string, { key: ProjectionKey; data: object | null }>()
   readonly changed = new Set<string>()
   readonly sums = new Map<string, { key: ProjectionKey; counts: Map<string, number> }>()
-  readonly lists = new Map<string, Map<string, ListEntry>>()
 
   load(key: ProjectionKey, data: object | null): void {
     this.rows.set(keyId(key), { key, data })
@@ -50,12 +42,6 @@ export class PendingProjections {
     const { counts } = this.sums.get(id) ?? { counts: new Map<string, number>() }
     if (counts.size === 0) this.sums.set(id, { key, counts })
     counts.set(name, (counts.get(name) ?? 0) + by)
-  }
-
-  /** A later entry with the same `order` replaces an earlier one. */
-  addToList(list: string, entry: ListEntry): void {
-    const entries = this.lists.get(list) ?? new Map<string, ListEntry>()
-    this.lists.set(list, entries.set(entry.order, entry))
   }
 }
 

@@ -4,7 +4,7 @@
  * and a rebuild from all rows gives the same result.
  */
 import type { CareAction } from '../../species/care-actions'
-import { FAMILIES, type Family } from '../../species/vocabulary'
+import type { Family } from '../../species/vocabulary'
 import type { DeletedAccount } from '../accounts/account-deletion'
 import { type Agent, isTestAccount } from '../accounts/agent'
 import { countedFamily, type ModelFamily } from '../accounts/model-families'
@@ -21,7 +21,7 @@ import { projectCreature, projectStone, removeCreature } from './page-lookups'
 import type { Departed, PendingProjections, ProjectionKey } from './pending-projections'
 import { countLifespan, lifespanOf } from './survival'
 
-export { type ListEntry, PendingProjections, type ProjectionKey } from './pending-projections'
+export { PendingProjections, type ProjectionKey } from './pending-projections'
 
 /** The state of a row before or after a change. */
 export interface Image {
@@ -70,6 +70,8 @@ export const PROJECTION_KEYS = {
   /** Separate from `analytics`, so that a care action updates a small row. */
   care_analytics: { partition: 'analytics', name: 'care' },
   built_in_adoptions: { partition: 'adoptions', name: 'adoptions' },
+  /** Designed species, by family. */
+  designs: { partition: 'designs', name: 'designs', slots: 4 },
   keeper: (agentId: string): ProjectionKey => ({ partition: `keeper#${agentId}`, name: 'keeper' }),
   /** Flower counts are stored twice: by keeper and in order of death, to be queried together with a page of stones. */
   flowers: (keeperId: string, stoneNumber: number): ProjectionKey => ({
@@ -87,8 +89,7 @@ const boardKey = (board: HallBoard, name: string): ProjectionKey => ({ partition
 
 export const recentPartition = (family: Family, action: CareAction): string => `recent#${family}#${action}`
 export const RECENT_CARE = 'recent#house'
-export const newestSpeciesList = (family: Family | 'all'): string => `species#${family}`
-export const NUMBERED_LISTS = (['all', ...FAMILIES] as const).map(newestSpeciesList)
+export const newestPartition = (family: Family | 'all'): string => `newest#${family}`
 export const popularPartition = (family: Family | 'all'): string => `popular#${family}`
 export const PROVIDERS = 'providers'
 
@@ -528,6 +529,7 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
   isTest: ({ creator, of_test_account }) => of_test_account ?? isTestAccount(creator),
   counts: ({ family, created_at }, real) => [
     [PROJECTION_KEYS.totals, 'species'],
+    [PROJECTION_KEYS.designs, family],
     ...activityCounters(created_at, 'designed', real, false),
     ...analyticsCounters(real, ['designs', `design_family:${family}`]),
   ],
@@ -535,8 +537,9 @@ const speciesProjection: RowProjection<CommunitySpecies> = {
   update(before, after, pending) {
     if (before || !after) return
     const { slug, family, created_at } = after
-    const entry = { order: `${sortKey(created_at)}#${slug}`, ref: { slug } }
-    for (const list of [newestSpeciesList('all'), newestSpeciesList(family)]) pending.addToList(list, entry)
+    const name = `${reverseSortKey(created_at)}#${slug}`
+    for (const partition of [newestPartition('all'), newestPartition(family)])
+      pending.write({ partition, name }, { slug })
     addToTally(pending, speciesSubject(slug), 0, [popularPartition('all'), popularPartition(family)])
   },
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/call'
 import { nextPage, pagination } from '../../http/paging'
 import { creditsOf, readLedgerLines } from '../../store/money/ledger'
 import { readPayments } from '../../store/money/orders'
-import { newestRange } from '../../store/projections/lists'
+import { newestRange } from '../../store/read'
 import { MOVEMENT_FIELDS } from '../../views/fields/movement'
 import { allFields } from '../../views/fields/pick-fields'
 

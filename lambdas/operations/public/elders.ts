@@ -7,8 +7,8 @@ import { designerOf, withDesigners } from '../../http/designers'
 import type { CallContext } from '../../http/minute-cache'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
-import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
+import type { Page } from '../../store/read'
 
 /** One of the oldest creatures as last written, with its keeper's name. */
 interface OldestLiving {

@@ -17,8 +17,7 @@ import type { Instant } from '../../domain/time/instants'
 import { correctlyListed } from '../creatures'
 import type { Db } from '../db'
 import { decodeRow, encodeRow } from '../entities/codec'
-import { listItems, VIEW_TYPE } from '../projections/lists'
-import { projectionRow } from '../projections/projections'
+import { projectionRow, VIEW_TYPE } from '../projections/projections'
 import { type Counts, sumCounters } from '../projections/views'
 import { idOf } from '../read'
 import { retryUnprocessed } from '../retry'
@@ -125,13 +124,8 @@ function dropOutdated({ rows, changed }: PendingProjections, isCurrent: IsCurren
   changed.clear()
 }
 
-function expectedRows({ rows, lists }: PendingProjections): Map<string, Row> {
-  const all = [
-    ...[...rows.values()].map((one) => projectionRow(one)),
-    ...[...lists].flatMap(([list, entries]) => listItems(list, [...entries.values()])),
-  ]
-  return new Map(all.map((row) => [idOf(row), row as Row]))
-}
+const expectedRows = ({ rows }: PendingProjections): Map<string, Row> =>
+  new Map([...rows.values()].map((one) => projectionRow(one)).map((row) => [idOf(row), row]))
 
 function rowRepairs(expected: ReadonlyMap<string, Row>, stored: ReadonlyMap<string, Row>): Repair[] {
   return [...new Set([...expected.keys(), ...stored.keys()])].flatMap((id) => {

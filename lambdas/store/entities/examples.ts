@@ -444,9 +444,4 @@ export const EXAMPLES: { readonly [Kind in RowKind]: Example<Kind> } = {
   view: { data: { credits: 350 }, key: keys.view('keeper', AGENT) },
   'view-count': { data: null, key: keys.view('totals', 'house#17') },
   'view-checkpoint': { data: { sequence: '100000000000001' }, key: keys.view('checkpoint#shard-1', 'checkpoint') },
-  'view-inbox': { data: { entry: { slug: 'glass_fox' } }, key: keys.view('inbox#species', 'glass_fox') },
-  'view-aside': {
-    data: { shard: 'shard-1', reason: 'unreadable', record: '{}' },
-    key: keys.view('aside', 'shard-1#2'),
-  },
 }

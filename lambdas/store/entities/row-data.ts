@@ -68,8 +68,6 @@ export interface RowData {
   view: object
   'view-count': null
   'view-checkpoint': { sequence: string }
-  'view-inbox': object
-  'view-aside': object
 }
 
 /** Every kind of row. Those of projections begin with `view`. */

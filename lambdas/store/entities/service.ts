@@ -10,7 +10,7 @@ const view = (about: string) => ({
 
 export const SERVICE_ROWS: Pick<
   Entities,
-  'limit' | 'marker' | 'moderation' | 'view' | 'view-count' | 'view-checkpoint' | 'view-inbox' | 'view-aside'
+  'limit' | 'marker' | 'moderation' | 'view' | 'view-count' | 'view-checkpoint'
 > = {
   limit: {
     about:
@@ -26,9 +26,7 @@ export const SERVICE_ROWS: Pick<
       'What an operator did: removed a text (which one of which agent; never the text), suspended an agent, or ended that; when, why and by whom.',
     ...OF_NO_AGENT,
   },
-  view: view('A projection: a keeper’s totals, a leaderboard entry, a block of a list, a card for a page.'),
+  view: view('A projection: a keeper’s totals, a leaderboard entry, a card for a page.'),
   'view-count': view('Counts of the projector, spread over slots. It has counters next to its key and no data.'),
   'view-checkpoint': view('How far a shard of the table’s stream has been applied.'),
-  'view-inbox': view('An entry that is being added to a numbered list.'),
-  'view-aside': view('A stream record that could not be applied, kept until it is replayed.'),
 }

@@ -1,7 +1,6 @@
 /**
  * Applies table changes to the projections. The records of a stream shard are written in batches, each in one
- * transaction with the shard's checkpoint, so that redelivered records are recognised and ignored. A record that cannot
- * be processed is set aside in the same way, and can be replayed once.
+ * transaction with the shard's checkpoint, so that redelivered records are recognised and ignored.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -19,10 +18,11 @@ import {
 } from '../../domain/projections/projections'
 import type { Db } from '../db'
 import { decodeRow, encodeRow } from '../entities/codec'
-import { idOf, readRange, readRows } from '../read'
+import { idOf, readRows } from '../read'
 import type { Row } from '../row'
-import { type Key, keys, LAST, viewKey } from '../table'
-import { drainInbox, ifVersion, inboxItem, VIEW_TYPE } from './lists'
+import { type Key, keys, viewKey } from '../table'
+
+export const VIEW_TYPE = { note: 'view', count: 'view-count', checkpoint: 'view-checkpoint' } as const
 
 /** A change of the table with its position in its shard. */
 export interface Sequenced {
@@ -44,7 +44,6 @@ const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
 const countKey = ({ partition, name, slots = SLOTS }: ProjectionKey, slot: number): Key =>
   keys.view(partition, `${name}#${slot % slots}`)
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
-const ASIDE = 'aside'
 
 export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
   if (!dynamodb?.SequenceNumber) throw new Error('stream record without a sequence number')
@@ -62,50 +61,37 @@ export async function project(db: Db, shard: string, records: readonly Sequenced
   const projected = records.filter(({ change }) => isProjected(change))
   for (let from = 0; from < projected.length; from += RECORD_BATCH)
     await apply(db, shard, projected.slice(from, from + RECORD_BATCH))
-  // Also for records that were applied before: the earlier run may have failed before this step.
-  for (const list of listsOf(projected)) await drainInbox(db, list)
 }
-
-function listsOf(records: readonly Sequenced[]): string[] {
-  const pending = new PendingProjections()
-  for (const { change } of records) if ((change.after ?? change.before)?.type === LISTED) applyChange(change, pending)
-  return [...pending.lists.keys()]
-}
-const LISTED = 'species'
 
 async function apply(db: Db, shard: string, batch: readonly Sequenced[]): Promise<void> {
-  await attempt(db, async () => {
-    const checkpoint = checkpointKey(shard)
-    const loaded = await load(db, batch, checkpoint)
-    const unapplied = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))
-    if (unapplied.length === 0) return []
-    for (const { change } of unapplied) applyChange(change, loaded.pending)
-    const writes = [
-      checkpointWrite(db, loaded, checkpoint, unapplied.at(-1)!),
-      ...projectionWrites(db, slotOf(shard), loaded),
-    ]
-    if (writes.length <= MAX_WRITES || batch.length === 1) return writes
-    const middle = Math.ceil(batch.length / 2)
-    await apply(db, shard, batch.slice(0, middle))
-    await apply(db, shard, batch.slice(middle))
-    return []
-  })
-}
-
-/** Sends the writes of `prepare`, and retries when another shard changed a row first. */
-async function attempt(db: Db, prepare: () => Promise<Write[]>): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const writes = await prepare()
+    const writes = await prepare(db, shard, batch)
+    if (writes.length > MAX_WRITES && batch.length > 1) {
+      const middle = Math.ceil(batch.length / 2)
+      await apply(db, shard, batch.slice(0, middle))
+      return apply(db, shard, batch.slice(middle))
+    }
     if (writes.length === 0) return
     try {
       await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
       return
     } catch (error) {
-      // If only the reply was lost, the next attempt finds the checkpoint advanced and has nothing to write.
+      // Another shard changed a row first. If only the reply was lost, the next attempt finds the checkpoint advanced and
+      // has nothing to write.
       if (!(error instanceof TransactionCanceledException) || tries === ATTEMPTS) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.min(200, 5 * 2 ** tries)))
     }
   }
+}
+
+/** The writes for the records that are not applied yet. */
+async function prepare(db: Db, shard: string, batch: readonly Sequenced[]): Promise<Write[]> {
+  const checkpoint = checkpointKey(shard)
+  const loaded = await load(db, batch, checkpoint)
+  const unapplied = batch.filter(({ sequence }) => isAfter(sequence, loaded.row(checkpoint)))
+  if (unapplied.length === 0) return []
+  for (const { change } of unapplied) applyChange(change, loaded.pending)
+  return [checkpointWrite(db, loaded, checkpoint, unapplied.at(-1)!), ...projectionWrites(db, slotOf(shard), loaded)]
 }
 
 /** Sequence numbers are decimal strings of up to forty digits. */
@@ -119,11 +105,11 @@ interface LoadedProjections {
   version(key: Key): number | undefined
 }
 
-async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promise<LoadedProjections> {
+async function load(db: Db, batch: readonly Sequenced[], checkpoint: Key): Promise<LoadedProjections> {
   const required = new Map(
     batch.flatMap(({ change }) => requiredKeysFor(change)).map((counter) => [idOf(viewKey(counter)), counter]),
   )
-  const rows = await readRows(db, [...more, ...[...required.values()].map(viewKey)])
+  const rows = await readRows(db, [checkpoint, ...[...required.values()].map(viewKey)])
   const pending = new PendingProjections()
   for (const [id, counter] of required) pending.load(counter, (rows.get(id)?.data as object | undefined) ?? null)
   return {
@@ -134,6 +120,12 @@ async function load(db: Db, batch: readonly Sequenced[], ...more: Key[]): Promis
 }
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** Condition: the row still has this version; 0: it still does not exist. */
+const ifVersion = (version: number) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
 
 /** Shards end within hours and the stream keeps records for a day, so older checkpoints are not needed. */
 const CHECKPOINT_SECONDS = 7 * 86_400
@@ -167,9 +159,6 @@ function projectionWrites(db: Db, slot: number, { pending, version }: LoadedProj
       return [{ Put: { TableName: db.table, Item: encodeRow(projectionRow(row, loadedVersion)), ...guard } }]
     }),
     ...[...pending.sums.values()].flatMap(({ key: counter, counts }) => counterUpdate(db.table, counter, slot, counts)),
-    ...[...pending.lists].flatMap(([list, entries]) =>
-      [...entries.values()].map((entry): Write => ({ Put: { TableName: db.table, Item: inboxItem(db, list, entry) } })),
-    ),
   ]
 }
 
@@ -214,53 +203,4 @@ function counterUpdate(
       },
     },
   ]
-}
-
-/** Stores a record that cannot be processed, and moves the shard's checkpoint past it. */
-export async function setAside(db: Db, shard: string, record: DynamoDBRecord, reason: string): Promise<void> {
-  const sequence = record.dynamodb?.SequenceNumber ?? ''
-  await attempt(db, async () => {
-    const checkpoint = checkpointKey(shard)
-    const loaded = await load(db, [], checkpoint)
-    if (!isAfter(sequence, loaded.row(checkpoint))) return []
-    const Item = {
-      ...keys.view(ASIDE, `${shard}#${sequence}`),
-      type: VIEW_TYPE.aside,
-      version: 1,
-      data: { shard, reason, record: JSON.stringify(record) },
-    }
-    const at = record.dynamodb?.ApproximateCreationDateTime
-    return [checkpointWrite(db, loaded, checkpoint, { sequence, at }), { Put: { TableName: db.table, Item } }]
-  })
-}
-
-interface Aside {
-  shard: string
-  reason: string
-  record: string
-}
-
-/**
- * Applies the records that were set aside, each in one transaction with its removal, so that repeated replays apply it
- * once.
- */
-export async function replay(db: Db): Promise<{ applied: number; left: { shard: string; reason: string }[] }> {
-  const rows = await readRange<Aside>(db, keys.view(ASIDE, ' '), keys.view(ASIDE, LAST))
-  const left: { shard: string; reason: string }[] = []
-  for (const { pk, sk, data } of rows) {
-    try {
-      const sequenced = fromStream(JSON.parse(data.record) as DynamoDBRecord)
-      await attempt(db, async () => {
-        const loaded = await load(db, [sequenced], { pk, sk })
-        if (!loaded.row({ pk, sk })) return []
-        applyChange(sequenced.change, loaded.pending)
-        const removed = { TableName: db.table, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' }
-        return [{ Delete: removed }, ...projectionWrites(db, slotOf(data.shard), loaded)]
-      })
-      for (const list of listsOf([sequenced])) await drainInbox(db, list)
-    } catch (error) {
-      left.push({ shard: data.shard, reason: (error as Error).message })
-    }
-  }
-  return { applied: rows.length - left.length, left }
 }

@@ -5,7 +5,7 @@ import type { HallBoard } from '../../domain/projections/leaderboards'
 import {
   dayOfHour,
   hourOf,
-  newestSpeciesList,
+  newestPartition,
   PROJECTION_KEYS,
   PROVIDERS,
   type ProjectionKey,
@@ -27,10 +27,9 @@ import type { CareAction } from '../../species/care-actions'
 import type { Family } from '../../species/vocabulary'
 import { readManySpecies } from '../community-species'
 import type { Db } from '../db'
-import { readRange, readRowsInOrder } from '../read'
+import { type Page, readRange, readRowsInOrder } from '../read'
 import type { Row } from '../row'
 import { FIRST, keys, LAST } from '../table'
-import { type Page, readList, readTotal } from './lists'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -144,12 +143,24 @@ async function readBoardPage<T>(db: Db, partition: string, { page, per_page }: P
 export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> =>
   readBoardPage<T>(db, `hall#${board}`, page)
 
-/** Entries are slugs, so reading this many at once is cheaper than two round trips. */
-const SPECIES_AT_ONCE = 1000
+/** One page, and how many there are on all pages that can be read. */
+interface SpeciesPage {
+  total: number
+  slugs: string[]
+}
 
-export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Page) => {
-  const { total, entries } = await readList(db, newestSpeciesList(family), page, SPECIES_AT_ONCE)
-  return { total, slugs: entries.map(({ ref }) => String(ref.slug)) }
+export async function readNewestSpecies(db: Db, family: Family | 'all', page: Page): Promise<SpeciesPage> {
+  const [entries, total] = await Promise.all([
+    readBoardPage<{ slug: string }>(db, newestPartition(family), page),
+    readListedSpecies(db, family),
+  ])
+  return { total, slugs: entries.map(({ slug }) => slug) }
+}
+
+async function readListedSpecies(db: Db, family: Family | 'all'): Promise<number> {
+  const designs = sumCounters(await readPartition(db, { partition: PROJECTION_KEYS.designs.partition }))
+  const total = family === 'all' ? Object.values(designs).reduce((sum, count) => sum + count, 0) : designs[family]
+  return Math.min(BOARD_LENGTH, total ?? 0)
 }
 
 /** The most adopted first, with their number of adoptions. */
@@ -171,9 +182,9 @@ export async function readMostAdoptedDesigns(db: Db): Promise<CommunitySpecies[]
   )
 }
 
-export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
-  const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpeciesList(family))])
-  return { total: Math.min(BOARD_LENGTH, total), slugs: board.map(({ slug }) => slug) }
+export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page): Promise<SpeciesPage> {
+  const [board, total] = await Promise.all([readPopular(db, family, page), readListedSpecies(db, family)])
+  return { total, slugs: board.map(({ slug }) => slug) }
 }
 
 export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -91,7 +91,7 @@ export class Alarms extends Construct {
       ...tableAlarms(table),
       ...Object.entries(deadLetters).map(deadLetterAlarm),
       reaperAlarm(namespace),
-      setAsideAlarm(namespace),
+      skippedAlarm(namespace),
       ...(functions.some(({ name }) => name === 'canary') ? [canaryAlarm(namespace)] : []),
       auditAlarm(namespace),
       ...(firewall ? [firewallAlarm(firewall)] : []),
@@ -242,13 +242,13 @@ const streamAlarm = ({ name, lambda }: HouseFunction): AlarmSpec => ({
   means: 'Statistics, leaderboards and the graveyard are more than 5 minutes behind.',
 })
 
-const setAsideAlarm = (namespace: string): AlarmSpec => ({
-  id: 'ProjectorSetAside',
-  metric: houseMetric(namespace, 'set_aside', sum),
+const skippedAlarm = (namespace: string): AlarmSpec => ({
+  id: 'ProjectorSkipped',
+  metric: houseMetric(namespace, 'skipped', sum),
   threshold: 0,
   periods: 1,
-  entry: 'projector-set-aside',
-  means: 'The projector could not interpret a change and stored it for later.',
+  entry: 'projector-skipped',
+  means: 'The projector could not interpret a change and skipped it.',
 })
 
 const auditAlarm = (namespace: string): AlarmSpec => ({

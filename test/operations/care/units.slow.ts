@@ -93,7 +93,7 @@ it('an adult with a long life takes two units: care 7, a visit of three acts 11'
   await long.release({ creature_id })
 })
 
-it('a run of the reaper without deaths: due lists and inboxes are read, nothing is written', async () => {
+it('a run of the reaper without deaths: due lists are read, nothing is written', async () => {
   const round = await unitsOf(() => reaper(house.context)())
   expect(round.reads).toBeLessThanOrEqual(12)
   expect(round.writes).toBe(0)

@@ -69,12 +69,10 @@ async function projectionViolations({ table, time, house }: World): Promise<stri
 
 /** All background work completes. */
 function unfinishedWork({ world, all, rows }: Checked): string[] {
-  const lying = rows.filter(({ type }) => type === 'view-inbox' || type === 'view-aside')
   const open = all<Order>('order').filter(({ data }) => data.inline && data.paid_at === null && data.closed === null)
   const unpainted = all<Painting>('painting').filter(({ data }) => data.outcome === null)
   const painted = rows.map((row) => Number((row as { 'hits:paint'?: number })['hits:paint'] ?? 0))
   return [
-    ...lying.map(({ pk, sk }) => `unfinished: ${pk} ${sk} was left over`),
     ...all('leaver').map(({ pk }) => `unfinished: the data of ${pk} was not deleted`),
     ...open.map(({ data }) => `unfinished: the payment of order ${data.id} was never resolved`),
     ...world.house.deadLetters.map(({ body }) => `unfinished: dead letter ${JSON.stringify(body).slice(0, 200)}`),

@@ -25,7 +25,6 @@ export interface Mutant {
 type Bugs = Readonly<Record<string, Pick<Mutant, 'why' | 'within' | 'bias'> & (Edit | { edits: readonly Edit[] })>>
 
 const COMMIT = 'lambdas/store/commit.ts'
-const LISTS = 'lambdas/store/projections/lists.ts'
 const PROJECTIONS = 'lambdas/store/projections/projections.ts'
 const OWN_HOUSE = 'lambdas/http/settle-household.ts'
 const ACT = 'lambdas/domain/household/act.ts'
@@ -54,24 +53,6 @@ const BUGS: Bugs = {
     find: 'const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)',
     replace:
       'const last = once && pledgeChange(once, await readPledge(ctx.db, once), order_id, begun)\n  const outcome = await commit(ctx.db, last ? [...changes, last] : changes)',
-  },
-  'concurrent moves by two projectors': {
-    why: 'a former bug: two that collided both failed, and the entry was left over',
-    within: 800,
-    bias: { acts: ['design a species'], host: 'cloud', faultRate: 0.08 },
-    edits: [
-      {
-        file: LISTS,
-        find: "Code === 'ConditionalCheckFailed'",
-        replace: "['ConditionalCheckFailed', 'TransactionConflict'].includes(Code ?? '')",
-      },
-      {
-        file: LISTS,
-        find: 'await retry(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))',
-        replace: 'await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken }))',
-      },
-      { file: 'lambdas/jobs/reap.ts', find: '+ (await drainInboxes(ctx))', replace: '' },
-    ],
   },
   'a change is projected before its predecessor': {
     why: 'a former bug: changes were projected in the order of their replies, and the earlier one was lost',
@@ -400,19 +381,6 @@ const BUGS: Bugs = {
     file: 'lambdas/jobs/project.ts',
     find: 'return { state: {}, batchItemFailures: [{ itemIdentifier }] }',
     replace: 'return { state: {}, batchItemFailures: [] }',
-  },
-  'two concurrent moves in one list': {
-    why: 'each writes what it has read, and an entry is lost or counted twice; in such a small list either condition would prevent it',
-    within: 400,
-    bias: { acts: ['design a species'], host: 'cloud' },
-    edits: [
-      {
-        file: LISTS,
-        find: 'fresh.length }, head?.version ?? 0)',
-        replace: 'fresh.length })',
-      },
-      { file: LISTS, find: "'#commit = :commit'", replace: "'#commit = :commit OR attribute_not_exists(#commit)'" },
-    ],
   },
   'a write in doubt counts as failed': {
     why: 'a write whose reply was lost is not projected',

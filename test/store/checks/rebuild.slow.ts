@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { rebuild } from '../../../lambdas/store/checks/rebuild'
-import { commit } from '../../../lambdas/store/commit'
-import { speciesChanges } from '../../../lambdas/store/community-species'
 import type { Db } from '../../../lambdas/store/db'
 import { encodeRow } from '../../../lambdas/store/entities/codec'
 import { sumCounters } from '../../../lambdas/store/projections/views'
@@ -79,12 +77,13 @@ describe('after random lives', () => {
     'creature',
     'days',
     'deaths',
+    'designs',
     'flowers',
     'graves',
     'hall',
     'house',
     'keeper',
-    'list',
+    'newest',
     'popular',
     'providers',
     'recent',
@@ -155,22 +154,4 @@ describe('after random lives', () => {
     expect(limits.length).toBeGreaterThan(0)
     expect(limits.filter((limit) => !(Number(limit) <= MAX_PAGE_ROWS))).toEqual([])
   })
-})
-
-it('writes a damaged list again, in order', async () => {
-  const house = await openTestHouse({ projecting: true })
-  const keeper = await newKeeper(house)
-  const { db, now } = house.context
-  for (const slug of Array.from({ length: 12 }, (_, at) => `moss_${at}`)) {
-    const names = { slug, name: slug, creator_id: keeper.id, creator: keeper.username }
-    const species = { ...names, family: 'cat', tier: 'community', created_at: now() }
-    await commit(db, speciesChanges(species as never))
-  }
-  expect(await differing(house)).toEqual([])
-  const block = (await house.allRows()).find(({ pk }) => pk === 'view#list#species#all') as Row<{ entries: object[] }>
-  await put(house, { ...block, data: { entries: block.data.entries.toReversed() } })
-  expect(await differing(house)).toEqual([idOf(block)])
-  await mend(house)
-  expect(await differing(house)).toEqual([])
-  await house.close()
 })
