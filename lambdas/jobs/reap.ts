@@ -41,36 +41,25 @@ class ReapFailed extends Error {
   override name = 'ReapFailed'
 }
 
-/** Which job to run; all if missing. */
-export interface ReaperEvent {
-  job?: string
-}
-
 export const reaper =
   (context?: Context) =>
-  async ({ job }: ReaperEvent = {}, lambda?: Remaining): Promise<Reaped> => {
+  async (lambda?: Remaining): Promise<Reaped> => {
     const ctx = context ?? processContext()
     const reaped = newReaped()
-    const shards = dueShards.filter((shard) => job === undefined || job === shard)
-    await Promise.all(shards.map((shard) => reapShard(ctx, shard, reaped, lambda)))
-    if (job === undefined || job === 'rest') await runOtherJobs(ctx, reaped, lambda)
+    await Promise.all(dueShards.map((shard) => reapShard(ctx, shard, reaped, lambda)))
+    const leavers = await deletePendingAccounts(ctx, lambda)
+    reaped.leavers_gone = leavers.leavers_gone
+    reaped.failed += leavers.failed
     const { buried, found_alive, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
-    const looked = shards.length > 0
     // With metrics, idle runs are logged too, because an alarm fires if they are missing.
-    if ((looked && metricsNamespace) || buried + found_alive + leavers_gone + failed > 0 || unfinished) {
-      const measures = looked && metricFields(metricsNamespace, ctx.now(), { reaper_behind_seconds })
-      ctx.log({ level: 'info', message: 'reaped', ...(job && { job }), ...reaped, ...measures })
+    if (metricsNamespace || buried + found_alive + leavers_gone + failed > 0 || unfinished) {
+      const measures = metricFields(metricsNamespace, ctx.now(), { reaper_behind_seconds })
+      ctx.log({ level: 'info', message: 'reaped', ...reaped, ...measures })
     }
     if (failed > 0) throw new ReapFailed(`${failed} households or account deletions could not be processed`)
     return reaped
   }
-
-async function runOtherJobs(ctx: Context, reaped: Reaped, lambda?: Remaining): Promise<void> {
-  const leavers = await deletePendingAccounts(ctx, lambda)
-  reaped.leavers_gone = leavers.leavers_gone
-  reaped.failed += leavers.failed
-}
 
 /** Households of a shard that are processed concurrently. */
 const CONCURRENCY = 8

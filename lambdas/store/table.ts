@@ -14,8 +14,6 @@ export const TABLE = {
 
 export const DUE_SHARDS = 8
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
-/** Jobs of the reaper, each in a separate run: the shards of the due index, and other work. */
-export const REAPER_JOBS = [...dueShards, 'rest'] as const
 /** How often the audit runs, and how far back and ahead it looks. */
 export const AUDIT_MINUTES = 15
 /** Index partition of orders to ask the payment provider about. */

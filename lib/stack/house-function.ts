@@ -1,6 +1,6 @@
 /** One Lambda function with its log group and a role that has only the permissions that it is given here. */
 import { join } from 'node:path'
-import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
@@ -52,8 +52,6 @@ export interface HouseFunctionProps extends FunctionContext {
 export const LIVE = 'live'
 
 export const TIMEOUT = Duration.seconds(10)
-/** The limit of EventBridge. */
-const MAX_TARGETS_PER_RULE = 5
 
 export class HouseFunction extends Construct {
   readonly name: FunctionName
@@ -124,19 +122,14 @@ export class HouseFunction extends Construct {
     }
   }
 
-  /** Runs it at a rate, once per event. Neither the rule nor Lambda retries a failed run: the next one follows soon. */
-  runEvery(rate: Duration, events: readonly object[] = []): void {
+  /** Runs it at a rate. Neither the rule nor Lambda retries a failed run: the next one follows soon. */
+  runEvery(rate: Duration): void {
     this.target.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
-    const inputs = events.length > 0 ? events.map((event) => RuleTargetInput.fromObject(event)) : [undefined]
-    for (let first = 0; first < inputs.length; first += MAX_TARGETS_PER_RULE) {
-      new Rule(this, `Wake${first || ''}`, {
-        description: `Runs the ${this.name}`,
-        schedule: Schedule.rate(rate),
-        targets: inputs
-          .slice(first, first + MAX_TARGETS_PER_RULE)
-          .map((event) => new Target(this.target, { event, retryAttempts: 0 })),
-      })
-    }
+    new Rule(this, 'Wake', {
+      description: `Runs the ${this.name}`,
+      schedule: Schedule.rate(rate),
+      targets: [new Target(this.target, { retryAttempts: 0 })],
+    })
   }
 
   allow(

@@ -1,7 +1,6 @@
-/** The reaper: runs its jobs every minute. It buries dead creatures and deletes data of deleted accounts. */
+/** The reaper, every minute: buries dead creatures and deletes data of deleted accounts. */
 import { Duration } from 'aws-cdk-lib/core'
 import { Construct } from 'constructs'
-import { REAPER_JOBS } from '../../../lambdas/store/table'
 import { HouseFunction, type JobProps } from '../house-function'
 import { allowTable } from '../table-actions'
 
@@ -20,9 +19,6 @@ export class Reaper extends Construct {
       timeout: EVERY,
     })
     allowTable(this.function, table)
-    this.function.runEvery(
-      EVERY,
-      REAPER_JOBS.map((job) => ({ job })),
-    )
+    this.function.runEvery(EVERY)
   }
 }
