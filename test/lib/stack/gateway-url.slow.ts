@@ -2,6 +2,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { SETTINGS } from '../../../lambdas/config'
 import { functionId } from '../../../lib/stack/house-function'
+import { OWN_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
 import { idOf, ofType, synthesize } from '../../support/services/stack'
 
 const plain = synthesize({ cdn: 'false' })
@@ -35,19 +36,6 @@ it('the functions need no address, and no proxy key exists', () => {
   plain.resourceCountIs('AWS::CloudFront::Distribution', 0)
 })
 
-it('the firewall counts by the caller’s connection, and blocks no call for want of a proxy key', () => {
-  const [[, acl] = ['', {}]] = ofType(plain, 'AWS::WAFv2::WebACL')
-  const rules = acl.Rules as { Name: string; Statement: { RateBasedStatement?: { AggregateKeyType: string } } }[]
-  expect(rules.map(({ Name }) => Name)).toEqual(['RatePerAddress', 'CommonRules'])
-  expect(rules[0]?.Statement.RateBasedStatement?.AggregateKeyType).toBe('IP')
-})
-
-const DOMAIN = {
-  domainName: 'pets.example.com',
-  certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b',
-}
-const EDGE_DOMAIN = { ...DOMAIN, certificateArn: DOMAIN.certificateArn.replace('eu-central-1', 'us-east-1') }
-
 it.each([
   ['CloudFront', {}, 'Where CloudFront forwards calls to, with the proxy key; other calls get a 404'],
   [
@@ -55,9 +43,13 @@ it.each([
     { small: 'true' },
     'Where CloudFront forwards calls to, with the proxy key; other calls are answered too',
   ],
-  ['a domain on CloudFront', EDGE_DOMAIN, 'Where CloudFront forwards calls to'],
+  ['a domain on CloudFront', OWN_DOMAIN, 'Where CloudFront forwards calls to'],
   ['an own proxy', { cdn: 'false', baseUrl: 'https://pets.example.com' }, 'Where your proxy forwards calls to'],
-  ['a domain on the API', { cdn: 'false', ...DOMAIN }, 'Closed: the API answers only at its domain'],
+  [
+    'a domain on the API',
+    { cdn: 'false', ...OWN_DOMAIN, certificateArn: REGIONAL_CERTIFICATE },
+    'Closed: the API answers only at its domain',
+  ],
   ['nothing in front', { cdn: 'false' }, 'The address that agents call'],
 ])('with %s it is an output whose description says when it answers', (_front, settings, description) => {
   const template = synthesize({ ...settings, dailyPictures: 0 })

@@ -21,9 +21,9 @@ import { USAGE_PLAN } from '../../../lib/stack/api/usage-plan'
 import { FUNCTIONS } from '../../../lib/stack/bundle'
 import { functionId } from '../../../lib/stack/house-function'
 import { faultsInRefusal } from '../../support/documented-fields'
+import { OWN_DOMAIN, REGIONAL_CERTIFICATE } from '../../support/services/domains'
 import { ofType as allOfType, type Properties, reference, synthesize } from '../../support/services/stack'
 
-const CERTIFICATE = 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b'
 const ANY = 'x-amazon-apigateway-any-method'
 
 interface Operation {
@@ -194,7 +194,7 @@ describe('the API', () => {
 
   it.each([
     ['CloudFront stands in front', {}, false],
-    ['its domain leads to it', { cdn: 'false', domainName: 'pets.example.com', certificateArn: CERTIFICATE }, true],
+    ['its domain leads to it', { cdn: 'false', ...OWN_DOMAIN, certificateArn: REGIONAL_CERTIFICATE }, true],
   ])('has the same properties in the document and in the template where %s', (_name, settings, closed) => {
     const [[, { Body, ...beside }] = ['', {} as Properties]] = allOfType(
       synthesize(settings),
