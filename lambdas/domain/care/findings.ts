@@ -37,17 +37,18 @@ export const KINDS = [
 ] as const
 export type FindingKind = (typeof KINDS)[number]
 
+/** Lower is worse. */
+export const rankOf = (kind: FindingKind): number => KINDS.indexOf(kind)
+
 export interface Found {
   kind: FindingKind
   moment: PublicMoment
 }
 
 interface Rule {
-  /** Lower is worse. */
-  rank: number
+  holds: (moment: PublicMoment) => boolean
   /** A colour: how near death it looks. */
   ring: (moment: PublicMoment) => Urgency
-  of: (moment: PublicMoment) => Found | null
   /** Completes "it is"; null if its mood says enough. */
   words: (moment: PublicMoment) => string | null
   /** For everybody: without the hour of its death, which only its keeper sees. */
@@ -128,11 +129,6 @@ const dies = (moment: PublicMoment): string => {
   return `dies at ${deadline(moment, at)}${left ? `, in ${left}` : ''}`
 }
 
-const found =
-  (kind: FindingKind, holds: (moment: PublicMoment) => boolean) =>
-  (moment: PublicMoment): Found | null =>
-    holds(moment) ? { kind, moment } : null
-
 const lives =
   (holds: (moment: PublicMoment) => boolean) =>
   (moment: PublicMoment): boolean =>
@@ -140,9 +136,8 @@ const lives =
 
 export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
   returnable: {
-    rank: 0,
     ring: () => RING_OF_THE_LOST,
-    of: found('returnable', ({ alive, now, dies_at }) => !alive && dies_at !== null && isReturnable(dies_at, now)),
+    holds: ({ alive, now, dies_at }) => !alive && dies_at !== null && isReturnable(dies_at, now),
     words: () => 'dead',
     glimpse: () => 'It died, and can still return',
     sentence: (moment) =>
@@ -151,12 +146,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: () => 'Pay for its return.',
   },
   dying: {
-    rank: 1,
     ring: urgencyOfClock,
-    of: found(
-      'dying',
-      lives((moment) => isInLastThird(moment) && !diesAsleep(moment)),
-    ),
+    holds: lives((moment) => isInLastThird(moment) && !diesAsleep(moment)),
     words: (moment) =>
       `${moment.asleep ? 'asleep, ' : ''}${urgencyOfClock(moment) === 'imminent' ? 'close to death' : 'running out of time'}`,
     glimpse: (moment) =>
@@ -167,9 +158,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: ask('come at once'),
   },
   dying_asleep: {
-    rank: 2,
     ring: (moment) => (isInLastThird(moment) ? urgencyOfClock(moment) : 'critical'),
-    of: found('dying_asleep', lives(diesAsleep)),
+    holds: lives(diesAsleep),
     words: () => 'asleep, close to death',
     glimpse: () => 'It dies in its sleep, unless its keeper sits with it',
     sentence: (moment) =>
@@ -178,12 +168,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: ask('sit with it at once'),
   },
   harmed: {
-    rank: 3,
     ring: byHealth,
-    of: found(
-      'harmed',
-      lives(({ creature }) => openHarm(creature) !== null),
-    ),
+    holds: lives(({ creature }) => openHarm(creature) !== null),
     words: (moment) => `${moment.asleep ? 'asleep, ' : ''}harmed by what it was given`,
     glimpse: ({ creature }) => {
       const harm = openHarm(creature)
@@ -197,12 +183,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: ask('give it medicine'),
   },
   losing_health: {
-    rank: 4,
     ring: (moment) => (hasMissedMeal(moment) ? 'critical' : 'warning'),
-    of: found(
-      'losing_health',
-      lives((moment) => hasMissedMeal(moment) || losesToDirt(moment)),
-    ),
+    holds: lives((moment) => hasMissedMeal(moment) || losesToDirt(moment)),
     words: (moment) =>
       `${moment.asleep ? 'asleep, ' : ''}${hasMissedMeal(moment) ? 'unfed' : 'unwashed'}, losing health`,
     glimpse: (moment) =>
@@ -219,12 +201,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: (moment) => ask(hasMissedMeal(moment) ? 'feed it' : 'wash it')(),
   },
   ill: {
-    rank: 5,
     ring: byHealth,
-    of: found(
-      'ill',
-      lives((moment) => healthOf(moment) < ILL_BELOW),
-    ),
+    holds: lives((moment) => healthOf(moment) < ILL_BELOW),
     words: (moment) => `${moment.asleep ? 'asleep, ' : ''}${illness(moment)}`,
     glimpse: (moment) => `It is ${illness(moment)}`,
     sentence: (moment) => `${nameOf(moment)} is ${illness(moment)}.${healthLeft(moment)}`,
@@ -232,12 +210,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: ask('give it medicine'),
   },
   late: {
-    rank: 6,
     ring: () => 'warning',
-    of: found(
-      'late',
-      lives(({ creature, now }) => feedingStatus(creature, now) === 'overdue'),
-    ),
+    holds: lives(({ creature, now }) => feedingStatus(creature, now) === 'overdue'),
     words: (moment) => `${moment.asleep ? 'asleep, ' : ''}hungry, its meal is late`,
     glimpse: () => 'Its meal is late',
     sentence: (moment) =>
@@ -246,12 +220,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: ask('feed it'),
   },
   due: {
-    rank: 7,
     ring: urgencyOfClock,
-    of: found(
-      'due',
-      lives(({ creature, now }) => feedingStatus(creature, now) === 'due_soon'),
-    ),
+    holds: lives(({ creature, now }) => feedingStatus(creature, now) === 'due_soon'),
     words: () => null,
     glimpse: (moment) => CALM[urgencyOfClock(moment)],
     sentence: (moment) =>
@@ -260,12 +230,8 @@ export const FINDINGS: Readonly<Record<FindingKind, Rule>> = {
     humanStep: () => 'There is nothing to do for you.',
   },
   well: {
-    rank: 8,
     ring: urgencyOfClock,
-    of: found(
-      'well',
-      lives(() => true),
-    ),
+    holds: lives(() => true),
     words: () => null,
     glimpse: (moment) => CALM[urgencyOfClock(moment)],
     sentence: (moment) => `${nameOf(moment)} is well.`,
@@ -284,15 +250,12 @@ const CALM: Readonly<Record<Urgency, string>> = {
 
 /** All that hold, worst first. Empty for an egg, and for the dead whose way back has closed. */
 export const findingsOf = (moment: PublicMoment): readonly Found[] =>
-  KINDS.flatMap((kind) => FINDINGS[kind].of(moment) ?? [])
+  KINDS.filter((kind) => FINDINGS[kind].holds(moment)).map((kind) => ({ kind, moment }))
 
 /** The worst. */
 export const findingOf = (moment: PublicMoment): Found | null => {
-  for (const kind of KINDS) {
-    const one = FINDINGS[kind].of(moment)
-    if (one) return one
-  }
-  return null
+  const kind = KINDS.find((one) => FINDINGS[one].holds(moment))
+  return kind ? { kind, moment } : null
 }
 
 const RINGS: readonly Urgency[] = URGENCIES.map(({ urgency }) => urgency)
@@ -305,13 +268,13 @@ export const ringOf = ({ kind, moment }: Found): Urgency => {
 }
 
 /** True if the creature needs a visit for more than a meal that is not late yet. */
-export const isBad = ({ kind }: Found): boolean => FINDINGS[kind].rank <= FINDINGS.late.rank
+export const isBad = ({ kind }: Found): boolean => rankOf(kind) <= rankOf('late')
 
 const isAtLeast =
   (kind: FindingKind) =>
   (moment: PublicMoment): boolean => {
     const one = moment.alive ? findingOf(moment) : null
-    return one !== null && FINDINGS[one.kind].rank <= FINDINGS[kind].rank
+    return one !== null && rankOf(one.kind) <= rankOf(kind)
   }
 
 /** A living creature that needs a visit. */
@@ -328,7 +291,7 @@ export const isCritical = (moment: PublicMoment): boolean =>
 export const byNeed = (a: PublicMoment, b: PublicMoment): number => {
   const rank = (moment: PublicMoment): number => {
     const one = findingOf(moment)
-    return one ? FINDINGS[one.kind].rank : KINDS.length
+    return one ? rankOf(one.kind) : KINDS.length
   }
   return rank(a) - rank(b) || Number(a.dies_at) - Number(b.dies_at)
 }

@@ -13,7 +13,6 @@ import { type CareRefusal, type CareRequest, effectivenessNow, REFLECTIONS, refl
 import { favouriteOf } from './favourites'
 import {
   asleepSince,
-  FINDINGS,
   type FindingKind,
   findingOf,
   findingsOf,
@@ -21,6 +20,7 @@ import {
   KINDS,
   losesToDirt,
   needsRescue,
+  rankOf,
 } from './findings'
 import { isTimeFor, wishOf } from './wishes'
 
@@ -33,9 +33,9 @@ export type NeedReason = Exclude<FindingKind, 'returnable' | 'well'> | 'before_s
 /** Lower is more urgent. A household is ordered by what is wrong first. */
 export const needRank = ({ why }: { why: NeedReason | 'hatch' }): number => {
   if (why === 'hatch') return KINDS.length + COMFORTS.length
-  if (why === 'before_sleep') return FINDINGS.due.rank
+  if (why === 'before_sleep') return rankOf('due')
   const comfort = COMFORTS.indexOf(why as (typeof COMFORTS)[number])
-  return comfort < 0 ? FINDINGS[why as FindingKind].rank : KINDS.length + comfort
+  return comfort < 0 ? rankOf(why as FindingKind) : KINDS.length + comfort
 }
 
 /** Whether it causes a visit. */
