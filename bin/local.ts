@@ -7,7 +7,7 @@ import { isPublic } from '../lib/local/access/exposure'
 import { startLocalHost } from '../lib/local/local-host'
 import { endWhenOrphaned } from '../lib/local/orphaned'
 import { terminalLog } from '../lib/local/terminal-log'
-import { progressBar } from '../lib/tools/progress'
+import { progressLine } from '../lib/tools/progress'
 import { version } from '../package.json'
 
 const DEFAULT_PORT = 8787
@@ -65,9 +65,9 @@ async function main(): Promise<void> {
   const payments = PAYMENT_SETTINGS.flatMap((name): [string, string][] =>
     process.env[name] ? [[name, process.env[name]]] : [],
   )
-  const bar = progressBar('Rebuilding the projections (new code or unclean shutdown)')
+  const line = progressLine('Rebuilding the projections (new code or unclean shutdown)')
   const house = await startLocalHost({
-    onRebuildProgress: bar.show,
+    onRebuildProgress: line.show,
     ...access,
     port,
     // A reverse proxy or other machines know the house by its port.
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
     inlinePayments: payments.length > 0 ? Object.fromEntries(payments) : 'stand-ins',
     writeLog: terminalLog(),
-  }).finally(bar.end)
+  }).finally(line.end)
 
   const { address } = house
   const isMoved = port > 0 && !house.url.endsWith(`:${port}`)

@@ -1,19 +1,11 @@
-/** A progress bar in the terminal. */
+/** How far a job in the terminal is, as one line. */
 
-const WIDTH = 30
-
-export function progressBar(title: string) {
+export function progressLine(title: string) {
   let lastLine = ''
   return {
-    /** `of` is null while the total is unknown. */
-    show(done: number, of: number | null): void {
-      if (!done && !of) return
-      const share = of ? Math.min(1, done / of) : 0
-      const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')
-      const line = of
-        ? `${title} ${bar} ${String(Math.floor(share * 100)).padStart(3)}% of ${of.toLocaleString('en')}`
-        : `${title} ${done.toLocaleString('en')} …`
-      if (line === lastLine) return
+    show(done: number): void {
+      const line = `${title} ${done.toLocaleString('en')} …`
+      if (done === 0 || line === lastLine) return
       lastLine = line
       process.stderr.write(`\r\u001b[K${line}`)
     },

@@ -35,7 +35,7 @@ export interface Difference {
 export interface RebuildOptions {
   /** Writes what differs. */
   mend?: boolean
-  progress?(rows: number, of: null): void
+  progress?(rows: number): void
 }
 
 export interface Rebuilt {
@@ -96,7 +96,7 @@ async function readTable(db: Db, isCurrent: IsCurrent, progress: RebuildOptions[
       if (isProjected({ before: null, after: item })) addSource(table, decodeRow(item))
     }
     dropOutdated(table.pending, isCurrent)
-    progress?.(table.rows, null)
+    progress?.(table.rows)
   }
   return table
 }
