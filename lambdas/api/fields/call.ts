@@ -52,7 +52,7 @@ export const ErrorShape = shape('Error', {
 
 export const OperationShape = shape('Operation', {
   operation: field(text, 'The id of the operation.'),
-  method: field(choice(['GET', 'POST', 'PATCH', 'DELETE']), 'GET, POST or DELETE. Absent for links to elsewhere.'),
+  method: field(choice(['GET', 'POST', 'PATCH', 'DELETE']), 'GET, POST, PATCH or DELETE.'),
   path: field(text, 'The path to call.'),
   auth: field(
     choice(['none', 'optional', 'required', 'admin']),

@@ -1,4 +1,4 @@
-/** Checks the invariants of one agent's rows, and finds the agents whose rows changed or are about to change. */
+/** Checks the invariants of one agent's rows, and finds the agents to check. */
 import { householdViolations, nameViolations } from '../../domain/accounts/household-laws'
 import type { Gravestone, Past } from '../../domain/afterlife/gravestone'
 import { type Ledger, ledgerViolations } from '../../domain/money/ledger-laws'

@@ -54,6 +54,6 @@ export const LOST_FIELDS = {
 export const LAST_LOST = ['creature_id', 'name', 'cause', 'died_at'] as const
 /** From the second answer after the death on. */
 export const CAN_RETURN = ['creature_id', 'name', 'cause', 'resurrection'] as const
-/** ViewedAt once, even if other creatures live. */
+/** Shown once, even if other creatures live. */
 export const LOSS = ['creature_id', 'name', 'species', 'cause', 'died_at', 'gravestone', 'resurrection'] as const
 export const DEPARTED = ['id', 'name', 'species', 'stage', 'alive', 'cause', 'died_at'] as const
