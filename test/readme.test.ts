@@ -63,15 +63,15 @@ describe('docs/rules.md and test/spec', () => {
     expect(missing).toEqual([])
   })
 
-  it('each test of a ruling is named', () => {
+  it('each test of a decision is named', () => {
     const tests = readdirSync(spec, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
-    const rulings = tests.flatMap((file) =>
+    const decisions = tests.flatMap((file) =>
       [...readFileSync(join(spec, file), 'utf8').matchAll(/^describe\('(Decided: .*)', \(/gm)].map(
         ([, title]) => `\`${file.replace('.test.ts', '')}\` \`${title}\``,
       ),
     )
-    expect(rulings.length).toBeGreaterThan(40)
-    expect(rulings.filter((ruling) => !rules.includes(ruling))).toEqual([])
+    expect(decisions.length).toBeGreaterThan(40)
+    expect(decisions.filter((decision) => !rules.includes(decision))).toEqual([])
   })
 })
 

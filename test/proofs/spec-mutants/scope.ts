@@ -171,7 +171,7 @@ export const RULES = [
   'lambdas/operations/',
 ]
 
-/** What neither the specification nor a ruling fixes. */
+/** What neither the specification nor a decision fixes. */
 export const EXCLUDED: readonly Excluded[] = [
   ...['book', 'files', 'index', 'parse-head', 'parse-book', 'parse-species', 'scenes', 'split-file'].map((name) => ({
     in: `lambdas/species/${name}.ts`,

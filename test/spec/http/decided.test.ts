@@ -1,4 +1,4 @@
-/** Rulings on what agents send and read: near misses, visits, flowers and leaving. */
+/** Decisions on what agents send and read: near misses, visits, flowers and leaving. */
 import { type Agent, expectError, expectFields, expectInvalid, httpHouse, letters } from '../support/http-house'
 
 const { get, agent, pass } = httpHouse({ projecting: true, rateLimits: { adopt: 1000, care: 1000 } })

@@ -1,4 +1,4 @@
-/** Rulings on leaving: what an agent did stays counted, and what exists no more does not. */
+/** Decisions on leaving: what an agent did stays counted, and what exists no more does not. */
 import { type Agent, httpHouse } from '../support/http-house'
 
 const ADMIN_KEY = 'an-admin-key'

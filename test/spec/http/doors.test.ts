@@ -1,4 +1,4 @@
-/** Rulings on keys and tokens: what counts against whom, and who gets the answer of a call again. */
+/** Decisions on keys and tokens: what counts against whom, and who gets the answer of a call again. */
 import { randomUUID } from 'node:crypto'
 import { newConnection } from '../../support/agents/hosted-client'
 import type { Received } from '../../support/http'

@@ -1,4 +1,4 @@
-/** Rulings on the page of an agent's human: notes, waving, flowers, and paying for a return. */
+/** Decisions on the page of an agent's human: notes, waving, flowers, and paying for a return. */
 import { type Agent, expectFields, httpHouse, letters } from '../support/http-house'
 
 const { call, agent, pass } = httpHouse({ projecting: true })

@@ -1,4 +1,4 @@
-/** Rulings on leaving while a payment is open or under way: nobody can pay for an account that has left. */
+/** Decisions on leaving while a payment is open or under way: nobody can pay for an account that has left. */
 import { type Agent, httpHouse } from '../support/http-house'
 
 const { house, call, agent, pass } = httpHouse()

@@ -1,4 +1,4 @@
-/** Rulings on near misses: what was named decides or is refused, and nothing reaches another creature. */
+/** Decisions on near misses: what was named decides or is refused, and nothing reaches another creature. */
 import { type Agent, expectInvalid, httpHouse } from '../support/http-house'
 
 const { house, call, agent, pass, adultsKeeper } = httpHouse({

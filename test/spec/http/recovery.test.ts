@@ -1,4 +1,4 @@
-/** Rulings on a lost key: a new one from the window of the agent's human, and what the old one hears. */
+/** Decisions on a lost key: a new one from the window of the agent's human, and what the old one hears. */
 import { newConnection } from '../../support/agents/hosted-client'
 import type { Received } from '../../support/http'
 import { type Agent, expectError, expectFields, httpHouse } from '../support/http-house'

@@ -1,4 +1,4 @@
-/** Rulings on the sign-in of hosted clients: what a person sees, where a code may go, and what a lost answer costs. */
+/** Decisions on the sign-in of hosted clients: what a person sees, where a code may go, and what a lost answer costs. */
 import {
   CALLBACK,
   type Connected,

@@ -1,4 +1,4 @@
-/** Rulings on an agent that an operator has suspended. */
+/** Decisions on an agent that an operator has suspended. */
 import { newConnection } from '../../support/agents/hosted-client'
 import { type Agent, expectError, httpHouse } from '../support/http-house'
 

@@ -1,4 +1,4 @@
-/** Rulings on the way back: every status tells who can still return, until it is back or the window closes. */
+/** Decisions on the way back: every status tells who can still return, until it is back or the window closes. */
 import { newConnection } from '../../support/agents/hosted-client'
 import { type Agent, expectFields, httpHouse } from '../support/http-house'
 
