@@ -112,7 +112,8 @@ it('accepts both kinds of inline payments, for credits and for a resurrection, w
   const registered = JSON.parse((await run('auth')(eventOf('register', { body: { username: 'payer' } }))).body)
   const key = registered.your_token
   const db = connect({ table: 'house', endpoint: the.endpoint, newId: randomUUID })
-  const longAgo = () => asInstant(Date.now() - 60 * MS_PER_HOUR)
+  // Long enough to have died at any hour: asleep, creatures live longer.
+  const longAgo = () => asInstant(Date.now() - 120 * MS_PER_HOUR)
   await seedCreatures({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
   const [creature] = (await readHousehold(db, registered.agent.id))?.creatures ?? []
 
