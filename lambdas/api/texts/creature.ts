@@ -43,14 +43,13 @@ const mealOf = ({ next_feeding_window: at, feeding_status }: Meals, w: Writer): 
 const deathOf = (clock: { dies_at: string; urgency: string } | null, w: Writer): string =>
   clock ? `dies ${w.until(clock.dies_at)} without care (${clock.urgency})` : ''
 
-interface Visit {
+export interface VisitTime {
   at: string
   hours_from_now: number
-  why: string
 }
 
 /** "now", or when: never an instant that is past when it is read. */
-export const visitTime = ({ at, hours_from_now }: Pick<Visit, 'at' | 'hours_from_now'>, w: Writer): string =>
+export const visitTime = ({ at, hours_from_now }: VisitTime, w: Writer): string =>
   hours_from_now > 0 && !w.isPast(at) ? w.from(at) : 'now'
 
 /** When it wakes, by its own clock, which is its keeper's. */

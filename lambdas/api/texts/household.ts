@@ -9,7 +9,7 @@ import {
 } from '../../domain/care/news-sentences'
 import { CAUSES } from '../../domain/creature/creature'
 import type { Body } from '../schemas/responses'
-import { visitTime } from './creature'
+import { type VisitTime, visitTime } from './creature'
 import { kept, optional, RANK, type TextLine } from './line'
 import { fullStop, joined, quoted, spaced, type Writer, wordsOf } from './writer'
 
@@ -116,14 +116,9 @@ export const keepsakeLines = (
     kept(`It keeps ${quoted(name)}: ${w.once(text)}`, `It keeps ${quoted(name)}.`),
   )
 
-interface NextVisit {
-  at: string
-  hours_from_now: number
-}
-
 /** "Come back in 3 h 20 min (today 14:05 UTC): Moth, its meal." Where several live, `why` says whose visit it is. */
 export const comeBackLine = (
-  visit: NextVisit,
+  visit: VisitTime,
   why: string | undefined,
   w: Writer,
   more: readonly string[] = [],

@@ -78,21 +78,19 @@ const HTTP_REFUSED = 400
 const HTTP_PAYMENT_REQUIRED = 402
 const DAYS_OF_PLAN = 2
 const OF_VISIT = { visit: 150, act: 60, creature: 60 }
-/** A note of the agent's human does not count. */
 const OF_NOTE = 75
+/** A note of the agent's human does not count. */
+const lengthOf = (note: object | undefined): number => (note ? OF_NOTE : 0)
 
 type Limit<Id extends OperationId> = (body: Body<Id>) => number
 
 const LIMITS: { [Id in OperationId]?: Limit<Id> } = {
-  status: ({ other_creatures = [], from_your_human }) =>
-    FIRST_CREATURE + EACH_OTHER * other_creatures.length + (from_your_human ? OF_NOTE : 0),
-  care: ({ from_your_human }) => OF_CARE + (from_your_human ? OF_NOTE : 0),
+  status: ({ other_creatures = [], from_your_human: note }) =>
+    FIRST_CREATURE + EACH_OTHER * other_creatures.length + lengthOf(note),
+  care: ({ from_your_human: note }) => OF_CARE + lengthOf(note),
   plan: (body) => OF_PLAN * Math.max(1, planLength(body) / DAYS_OF_PLAN),
-  visit: ({ care, creatures, from_your_human }) =>
-    OF_VISIT.visit +
-    OF_VISIT.act * care.length +
-    OF_VISIT.creature * creatures.length +
-    (from_your_human ? OF_NOTE : 0),
+  visit: ({ care, creatures, from_your_human: note }) =>
+    OF_VISIT.visit + OF_VISIT.act * care.length + OF_VISIT.creature * creatures.length + lengthOf(note),
 }
 
 /** In characters; infinite where nothing is said of it. */
