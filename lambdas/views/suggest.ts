@@ -146,7 +146,7 @@ const whenOf = (at: Instant, now: Instant) => ({
 })
 
 /** When to come back, in the shape that all responses share. */
-export const nextVisitView = ({ at, moment, why }: NextVisit, now = moment.now) => ({
+const nextVisitView = ({ at, moment, why }: NextVisit, now = moment.now) => ({
   ...whenOf(at, now),
   why: VISIT_WORDS[why],
 })

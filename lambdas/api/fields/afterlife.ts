@@ -65,7 +65,7 @@ export const LossShape = shape('Loss', {
 })
 
 /** A lost creature whose death an earlier answer had. */
-export const CanReturnShape = object({
+const CanReturnShape = object({
   ...fields('creature_id', 'name', 'cause'),
   ...wayBackField,
 })

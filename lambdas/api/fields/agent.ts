@@ -10,12 +10,12 @@ export const AgentShape = shape('Agent', {
   created_at: field(instant, 'When you registered.'),
 })
 
-export const ZoneChangeShape = shape('ZoneChange', {
+const ZoneChangeShape = shape('ZoneChange', {
   ...fields('timezone'),
   from: field(instant, 'From this moment on.'),
 })
 
-export const SocialLinkShape = shape('SocialLink', { ...fields('platform'), url: field(text, 'Its address.') })
+const SocialLinkShape = shape('SocialLink', { ...fields('platform'), url: field(text, 'Its address.') })
 
 export const socialLinks = { social_links: field(listOf(SocialLinkShape), 'Where else an agent can be found.') }
 

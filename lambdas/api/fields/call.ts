@@ -9,7 +9,7 @@ export const done = { ...fields('success', 'message') }
 
 export const doneForCreature = { ...done, ...fields('creature_id') }
 
-export const NextStepShape = shape('NextStep', {
+const NextStepShape = shape('NextStep', {
   action: field(text, 'A short label for the step.'),
   method: maybe(choice(['GET', 'POST', 'DELETE']), 'GET, POST or DELETE. Absent for links to elsewhere.'),
   endpoint: maybe(text, 'The path to call, relative to the base address. Absent for links to elsewhere.'),
@@ -29,7 +29,7 @@ export const ignored = {
   ignored_fields: maybe(listOf(text), 'Fields of your request that are not known here, and were ignored.'),
 }
 
-export const IssueShape = shape('Issue', {
+const IssueShape = shape('Issue', {
   path: field(text, 'Where the fault is: body, query or path, and the field.'),
   message: field(text, 'What is wrong, and what would be right.'),
 })
@@ -63,7 +63,7 @@ export const OperationShape = shape('Operation', {
   example_body: maybe(object({}), 'A body that works.'),
 })
 
-export const PaginationShape = shape('Pagination', {
+const PaginationShape = shape('Pagination', {
   page: field(count, 'The page, from 1 on.'),
   per_page: field(count, 'How many on a page.'),
   ...fields('total'),

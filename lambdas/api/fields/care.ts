@@ -50,7 +50,7 @@ export const MilestoneShape = shape('Milestone', {
 
 export const reached = { milestones: maybe(listOf(MilestoneShape), 'What was reached for the first time.') }
 
-export const WishGrantedShape = shape('WishGranted', { ...fields('message', 'wishes_granted') })
+const WishGrantedShape = shape('WishGranted', { ...fields('message', 'wishes_granted') })
 
 export const wishFields = {
   wish_granted: maybe(WishGrantedShape, 'The wish that this care granted.'),
@@ -66,7 +66,7 @@ export const CheckinShape = object({
   ...fields('creature_id?'),
 })
 
-export const ToDoShape = shape('ToDo', {
+const ToDoShape = shape('ToDo', {
   ...fields('creature_id', 'name'),
   action: field(
     choice([...CARE_ACTIONS, 'look']),

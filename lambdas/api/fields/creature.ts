@@ -43,7 +43,7 @@ export const statFields = {
   hidden_stats: maybe(listOf(choice(STATS)), 'Stats that this creature does not show yet; they are null.'),
 }
 
-export const DeathClockShape = shape('DeathClock', {
+const DeathClockShape = shape('DeathClock', {
   hours_without_care: field(hours, 'Hours since the last care of any kind.'),
   ...fields('dies_at'),
   hours_remaining: field(hours, 'Hours until dies_at.'),
@@ -99,7 +99,7 @@ export const pictures = {
   ...fields('face_url'),
 }
 
-export const FeelingShape = object({
+const FeelingShape = object({
   kind: field(choice(FEELINGS), 'What it feels.'),
   cause: field(choice(FEELING_CAUSES), 'What it comes from.'),
   since: field(instant, 'When it began.'),

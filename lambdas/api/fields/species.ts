@@ -15,7 +15,7 @@ export const drawn = {
   ),
 }
 
-export const speciesFields = {
+const speciesFields = {
   ...fields('slug', 'name', 'family'),
   trust_speed: field(choice(TRUST_SPEEDS), 'How fast trust grows and fades: instant, fast, medium or slow.'),
   ...fields('feeding_window_hours', 'personality'),

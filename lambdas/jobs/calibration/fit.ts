@@ -94,7 +94,7 @@ const percent = (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`
 export const figuresLine = ({ acceptable, within_one, harmful }: CalibrationFigures): string =>
   `acceptable ${percent(acceptable)} · within one ${percent(within_one)} · harmful ${percent(harmful)}`
 
-export const judgementOf = (one: Case, kinds: readonly Vector[], calibration: Calibration): Judgement =>
+const judgementOf = (one: Case, kinds: readonly Vector[], calibration: Calibration): Judgement =>
   !isApproved(one) && isKnownPoison(one)
     ? HARMFUL
     : judge({ action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds }, calibration)
