@@ -218,7 +218,10 @@ function tasksOf(
   for (const need of needs) {
     const last = tasks.at(-1)
     const isRepeat =
-      last?.need?.action === need.action && last.need.why === need.why && isSame(last.moment, need.moment)
+      last?.need?.action === need.action &&
+      last.need.item === need.item &&
+      last.need.why === need.why &&
+      isSame(last.moment, need.moment)
     if (last && isRepeat) last.times += 1
     else tasks.push({ moment: found.find((one) => isSame(one, need.moment))!, need, times: 1 })
   }

@@ -69,6 +69,16 @@ describe('a round', () => {
     expect(household.toSorted(byNeed).map(({ creature: { name } }) => name)).toEqual([...first])
   })
 
+  it('tells acts with different items apart, as the call for them does', () => {
+    const harm = { items: [{ item: 'bleach', times: 3, took: 45 }] }
+    const household = withNames([{ stats: { health: 35 }, harm }])
+    const [round] = firstRounds(agenda(household), 1)
+    const told = round!.tasks.flatMap(({ need, times }) => Array(times).fill([need?.action, need?.item]))
+    const sent = actsNow(household).needs.map(({ action, item }) => [action, item])
+    expect(new Set(sent.map(String)).size).toBeGreaterThan(new Set(sent.map(([action]) => action)).size)
+    expect(told).toEqual(sent)
+  })
+
   it('takes those along whose meal is due within a quarter of an hour, at which all are on time', () => {
     const apart = withNames(
       [{ last_fed_at: back(2.8) }, { last_fed_at: back(2.6) }].map((one) => ({ ...one, stats_at: NOON })),
