@@ -8,6 +8,8 @@ const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
 /** Rounded, so that a rounding error does not turn 5 hours into 4. */
 const minutesIn = (hours: number): number => Math.max(0, Math.round(hours * 60))
 
+const ROUNDING_ERROR = 1e-6
+
 const parts = (hours: number): readonly (readonly [number, string])[] => {
   const total = minutesIn(hours)
   const days = Math.floor(total / MINUTES_PER.day)
@@ -42,9 +44,9 @@ export const formatAgo = (hours: number): string => {
   return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
 }
 
-/** "12 minutes", "44 hours", "3 days": hours up to two days. Null for less than a minute. */
+/** "12 minutes", "44 hours", "3 days": hours up to two days, never more than is left. Null for less than a minute. */
 export const formatRoughly = (hours: number): string | null => {
-  const total = minutesIn(hours)
+  const total = Math.floor(hours * MINUTES_PER.hour + ROUNDING_ERROR)
   const found = (['day', 'hour', 'minute'] as const)
     .map((unit) => [Math.floor(total / MINUTES_PER[unit]), unit] as const)
     .find(([n, unit]) => n > (unit === 'day' ? 1 : 0))

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { formatAgo, formatDuration, formatUtcDay, spellDuration } from '../../../lambdas/domain/time/duration'
+import {
+  formatAgo,
+  formatDuration,
+  formatRoughly,
+  formatUtcDay,
+  spellDuration,
+} from '../../../lambdas/domain/time/duration'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 
 const MINUTE = 1 / 60
@@ -41,6 +47,18 @@ test.each([
   [24 * 400, '400 days'],
 ])('%p hours is %p', (hours, text) => {
   expect(formatDuration(hours)).toBe(text)
+})
+
+test.each([
+  [0.9 * MINUTE, null],
+  [33.9 * MINUTE, '33 minutes'],
+  [3 - 1e-9, '3 hours'],
+  [2.999, '2 hours'],
+  [47.9, '47 hours'],
+  [50, '2 days'],
+  [-3, null],
+])('%p hours that are left are told as %p, never as more', (hours, text) => {
+  expect(formatRoughly(hours)).toBe(text)
 })
 
 test('spells a duration', () => {
