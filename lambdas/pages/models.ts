@@ -53,7 +53,7 @@ ${
   models.length === 0
     ? emptyScene(
         posed('owl', 'curious'),
-        html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet.`} With fewer, a curve would say little.</p>`,
+        html`<p class="narrow">${all.hatched === 0 ? 'No creature of an agent that names its model has hatched yet.' : `No family of models has ${spellNumber(MIN_LIVES_SHOWN)} hatched creatures yet. With fewer, a curve would say little.`}</p>`,
       )
     : html`<section aria-labelledby="curves-of"><h2 id="curves-of">The curves</h2>
 <p class="quiet narrow">In percent, from the day of hatching on. Each step down is a day on which somebody died; the pale lines are the others.</p>

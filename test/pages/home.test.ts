@@ -2,6 +2,7 @@
 
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { alterCreature, GENEROUS_LIMITS, newKeeper } from '../support/agents/keeper'
+import { openKeeperPage } from '../support/agents/keeper-pages'
 import { freshAddress } from '../support/http'
 import { sharedTestHouse } from '../support/test-house'
 
@@ -40,6 +41,26 @@ it('lists the creatures of a keeper in order of need', async () => {
   await house.call('POST', '/api/house/care', { key: bo.key, body: { action: 'reflect', creature_id: ids[0] } })
   expect(await read('/agents/bo')).toMatch(
     /Wolfgang needs somebody\. It is running out of time\. One more .*Who lives here ?Wolfgang.*Pip/,
+  )
+})
+
+it('names who is dying before who can return for days yet', async () => {
+  const cy = await newKeeper(house, { username: 'cy' })
+  const ids: string[] = []
+  for (const name of ['Ash', 'Birch', 'Moth']) ids.push(await cy.raise({ name, species_slug: 'tabby' }))
+  house.clock.advance(30)
+  await cy.care('feed', { creature_id: ids[2] })
+  house.clock.advance(12)
+  await cy.status()
+  const text = await read(await openKeeperPage(house, cy))
+  expect(text).toMatch(
+    /The house of cy Moth has missed its meal.*(?:Ash and Birch|Birch and Ash) died; both can return, the first only until/,
+  )
+})
+
+it('says nothing of curves while no creature counts for survival by model', async () => {
+  expect(await read('/models')).toMatch(
+    /No creature of an agent that names its model has hatched yet\. ?How it is counted/,
   )
 })
 

@@ -48,10 +48,13 @@ export function card(view: CardView): Html {
   const returnable = losses.filter(({ died_at }) => isReturnable(died_at, now))
   const lapsed = lapsedReturn(view)
   const living = moments.some(({ alive }) => alive)
+  const waysBack = html`${returnable.length > 0 && wayBack(view, returnable)}
+${unburied.length > 0 && notBuried(view, unburied)}`
+  const rescue = needing[0] && inNeed(view, needing[0], needing.length - 1)
+  const ends = returnable.map(({ died_at }) => resurrectableUntil(died_at))
+  const diesFirst = needing.some(({ dies_at }) => dies_at !== null && ends.every((end) => dies_at < end))
   return html`<section class="card" aria-label="What matters most">
-${returnable.length > 0 && wayBack(view, returnable)}
-${unburied.length > 0 && notBuried(view, unburied)}
-${needing[0] && inNeed(view, needing[0], needing.length - 1)}
+${diesFirst ? [rescue, waysBack] : [waysBack, rescue]}
 ${lapsed && html`<p class="lead">You paid; nobody came by ${stampMinute(resurrectableUntil(lapsed.died_at))} to bring <bdi>${lapsed.name}</bdi> back. The credits stay.</p>`}
 ${returnable.length + unburied.length + needing.length === 0 && (living ? calm(view) : nobodyLeft(view))}</section>`
 }
@@ -68,7 +71,7 @@ function wayBack(view: CardView, returnable: readonly Lost[]): Html {
   return html`<p class="lead ${RING_OF_THE_LOST}">${
     moment
       ? html`${told(moment)}`
-      : html`${someNames(returnable.map(({ name }) => name))} died; ${returnable.length === 1 ? 'it' : 'all'} can return, ${returnable.length > 1 && 'the first only '}until ${stampMinute(first)}.`
+      : html`${someNames(returnable.map(({ name }) => name))} died; ${['it', 'both'][returnable.length - 1] ?? 'all'} can return, ${returnable.length > 1 && 'the first only '}until ${stampMinute(first)}.`
   }</p>
 ${
   paid

@@ -96,7 +96,7 @@ it('shows the creature that is paid for first, and offers its credits for no oth
   await buyCredits(house, keeper, '100')
   const human = await humanOf(house, keeper)
   const textOf = async () => (await human.page()).replace(/<(style|svg|script)[\s\S]*?<\/\1>|<[^>]*>/g, '')
-  expect(await textOf()).toMatch(/(?:Fern and Moth|Moth and Fern) died; all can return, the first only until .* UTC\./)
+  expect(await textOf()).toMatch(/(?:Fern and Moth|Moth and Fern) died; both can return, the first only until .* UTC\./)
   await human.send('return', { id: moth })
   const pip = await die(keeper, 'Pip')
   await keeper.raise({ name: 'Ash', species_slug: 'tabby' })
