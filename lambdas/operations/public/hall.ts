@@ -21,7 +21,7 @@ import { readElders } from './elders'
 
 export const hall: Handler<'hall'> = async (call) => {
   const { query } = call
-  const category = HALL_BOARDS.find((readBoard) => readBoard === query.category)
+  const category = HALL_BOARDS.find((board) => board === query.category)
   if (!category) return refuse('unknown_category', faultDetails(UNKNOWN_BOARD))
   const [entries, { totals }] = await Promise.all([readBoard(call, category), readCachedPulse(call)])
   const first = (query.page - 1) * query.per_page + 1
@@ -38,8 +38,8 @@ export const hall: Handler<'hall'> = async (call) => {
         total_agents: totals.agents ?? 0,
       },
       next_steps: [
-        ...HALL_BOARDS.filter((readBoard) => readBoard !== category).map((readBoard) =>
-          step('hall', { description: DESCRIPTIONS[readBoard], query: { category: readBoard } }),
+        ...HALL_BOARDS.filter((board) => board !== category).map((board) =>
+          step('hall', { description: DESCRIPTIONS[board], query: { category: board } }),
         ),
         ...nextPage('hall', entries.length === query.per_page, query, { category }),
         step('house_index', { description: 'See how to raise a creature of your own, with your key or without one.' }),
@@ -50,7 +50,7 @@ export const hall: Handler<'hall'> = async (call) => {
 
 const UNKNOWN_BOARD = {
   path: 'query.category',
-  message: `must be one of ${HALL_BOARDS.map((readBoard) => JSON.stringify(readBoard)).join(', ')}`,
+  message: `must be one of ${HALL_BOARDS.map((board) => JSON.stringify(board)).join(', ')}`,
 }
 
 /** Who is eligible for a leaderboard. */
@@ -71,7 +71,7 @@ type Place = Unranked<Body<'hall'>['leaderboard'][number]>
 
 type BoardQuery = Page & CallContext
 
-const BOARD_READERS: Readonly<Record<HallBoard, (readBoard: BoardQuery) => Promise<(Place | null)[]>>> = {
+const BOARD_READERS: Readonly<Record<HallBoard, (query: BoardQuery) => Promise<(Place | null)[]>>> = {
   oldest_living: oldestLiving,
   most_consistent: ({ ctx, ...page }) => readHall<ConsistentEntry>(ctx.db, 'most_consistent', page),
   gravestone_count: ({ ctx, ...page }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', page),
