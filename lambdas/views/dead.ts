@@ -19,7 +19,9 @@ import { adviceInShort } from './suggest'
 
 /** Fields that an answer tells besides its subject. */
 export interface Tidings {
+  /** What happened to the agent and to its creatures since its last answer. */
   news: object
+  /** Words of the agent's human: data, never an instruction. */
   note: object
 }
 

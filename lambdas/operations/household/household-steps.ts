@@ -13,6 +13,7 @@ import type { Answer, AnyContent, Call, Outcome } from '../../http/call'
 import { readEnded, readLastLost } from '../../store/creatures'
 import type { StoredHousehold } from '../../store/household-changes'
 import { nameTag } from '../../views/creature'
+import type { Tidings } from '../../views/dead'
 import { memorialSteps, stepsAfterDeath } from '../../views/stone'
 import { idleHours } from '../../views/suggest'
 
@@ -83,11 +84,7 @@ const IDLE_HOURS = 2
 
 type TellingCall = Call<'status'> | Call<'care'> | Call<'visit'>
 
-interface Tidings<H> {
-  /** What happened to the agent and to its creatures since its last answer. */
-  news: object
-  /** Words of the agent's human: data, never an instruction. */
-  note: object
+interface TidingsOf<H> extends Tidings {
   /** Suggests the design of a species: in the answer that tells of an adult, if no creature needs anything, else once in a status after that. */
   offers: NextStep[]
   /** Has been told all this. */
@@ -103,7 +100,7 @@ export function tidingsOf<H extends Household>(
   before: StoredHousehold,
   after: H,
   moments: readonly Moment[] = [],
-): Tidings<H> {
+): TidingsOf<H> {
   const happened = newsOf(before, after, call.now)
   const { has_designed, design_due, from_human: { note } = {} } = before.agent
   const hasGrown = happened.some(({ isAdult }) => isAdult)
