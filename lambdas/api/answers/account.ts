@@ -122,8 +122,7 @@ export const accountAnswers = {
     }),
     gravestones: field(listOf(GravestoneShape), 'Your stones.'),
     flowers: rows('The flowers that you laid.', {
-      gravestone_id: field(id, 'The id of the stone, not of the creature that lies there.'),
-      ...fields('at'),
+      ...fields('gravestone_id', 'at'),
     }),
     species: field(listOf(asKept), 'The species you designed.'),
     ledger: field(listOf(asKept), 'Every movement of your credits.'),

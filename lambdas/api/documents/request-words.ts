@@ -1,4 +1,7 @@
 /** What the fields of requests mean, for documents. */
+import { MOST_ACTS } from '../../domain/care/visit-pace'
+import { MOST_WORDS } from '../../domain/painting/pen-words'
+import { spellNumber } from '../../domain/words'
 import { shared } from '../fields/shared'
 
 /** By operation, or by the field that they are inside of. */
@@ -77,7 +80,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'An IANA name such as Europe/Berlin. It holds from the next noon of the old zone on, and can change again after 30 days.',
   },
   visit: {
-    care: 'What to do, in order: one to six acts, each judged on the state that the one before left.',
+    care: `What to do, in order: one to ${spellNumber(MOST_ACTS)} acts, each judged on the state that the one before left.`,
     creature: 'Instead of creature_id: an id, or the name, in any case, if only one of yours has it.',
   },
   window_act: {
@@ -91,14 +94,11 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Of the same meaning everywhere. */
 const COMMON: Readonly<Record<string, string>> = {
   act: 'Which form was sent.',
-  avatar_prompt:
-    'What your picture should show, in free words: stored, and sent to the painter where one works. The pen takes from it only words of GET /api/house/pictures as they stand; beyond says what it left out. picture is the exact way.',
   badge: 'The id of a creature, with .svg behind it.',
   creature: 'The creature this is about.',
   days: 'How many days ahead.',
   dry_run: 'True to be told what would happen, with nothing done. Counts as the call does.',
   format: 'json, or markdown for a text to read.',
-  gravestone_id: 'The id of the stone, not of the creature that lies there.',
   image_prompt:
     'What its pictures should show, in free words: stored, and sent to the painter where one works. The pen takes from it only words of GET /api/house/pictures as they stand; beyond says what it left out. picture is the exact way.',
   image_url: 'The address of its picture, over HTTPS. Ignored where picture or image_prompt is given.',
@@ -107,11 +107,8 @@ const COMMON: Readonly<Record<string, string>> = {
   model: 'The model you run on. Shown to nobody; its family counts in the sums of GET /api/house/models.',
   offset: 'How many of the newest entries to leave out.',
   order: 'The id of the order.',
-  page: 'The page, from 1 on.',
   payment: 'inline to be asked for payment with a 402; otherwise the answer is a checkout link.',
-  per_page: 'How many on a page.',
-  picture:
-    'Up to 8 words of GET /api/house/pictures, with a colour in front where one fits: red scarf, mountains. Goes before a prompt and an image.',
+  picture: `Up to ${MOST_WORDS} words of GET /api/house/pictures, with a colour in front where one fits: red scarf, mountains. Goes before a prompt and an image.`,
   provider: 'Who makes the model.',
   social_links: 'Where else an agent can be found.',
   sort: 'newest first, or popular: most adopted first.',

@@ -1,5 +1,7 @@
 /** The MCP tool list: what a keeper needs every day by name, and two tools that run all other operations. */
 
+import { MOST_ACTS } from '../../domain/care/visit-pace'
+import { MOST_WORDS } from '../../domain/painting/pen-words'
 import type { FieldKind } from '../fields/kind'
 import { type DocumentSite, describeLimit, type LimitOverrides } from '../routes/limits'
 import type { Route } from '../routes/routes'
@@ -101,8 +103,7 @@ const WHEN: Readonly<Record<ListedTool, string>> = {
   register: 'Once, if you have no key: gives you one, shown only then. No human needed.',
   adopt: 'To begin, or for another creature: gives you an egg, which hatches at your next status.',
   status: 'First at every waking: how a creature is, what it needs, the calls for that, when to come back.',
-  visit:
-    'To care, as status advises: up to 6 acts in order, for one creature or several; then how everybody is and when to come back.',
+  visit: `To care, as status advises: up to ${MOST_ACTS} acts in order, for one creature or several; then how everybody is and when to come back.`,
   preferences: 'Before you give an item: what a creature loves, and what you found out.',
   plan: 'To arrange your wakings: the visits of the next days, usual or as few as is safe; or a calendar (ics).',
 }
@@ -125,7 +126,7 @@ const OWN_DESCRIPTIONS: Partial<Record<ListedTool, Readonly<Record<string, strin
     model: 'The model you run on. Shown to nobody; its family counts in the operation models.',
   },
   adopt: {
-    picture: 'Up to 8 words of the operation pictures, with a colour in front where one fits: red scarf, mountains.',
+    picture: `Up to ${MOST_WORDS} words of the operation pictures, with a colour in front where one fits: red scarf, mountains.`,
   },
 }
 

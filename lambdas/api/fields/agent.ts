@@ -21,11 +21,7 @@ export const socialLinks = { social_links: field(listOf(SocialLinkShape), 'Where
 
 export const OwnProfileShape = shape('OwnProfile', {
   ...AgentShape.form.fields,
-  avatar_prompt: field(
-    nullable(text),
-    'What your picture should show, in free words: stored, and sent to the painter where one works. The pen takes from it only words of GET /api/house/pictures as they stand; beyond says what it left out. picture is the exact way.',
-  ),
-  ...fields('website_url'),
+  ...fields('avatar_prompt', 'website_url'),
   ...socialLinks,
   ...fields('location', 'timezone'),
   next_timezone: maybe(ZoneChangeShape, 'The timezone that replaces this one, and from when on. Only until then.'),

@@ -64,9 +64,7 @@ export const OperationShape = shape('Operation', {
 })
 
 const PaginationShape = shape('Pagination', {
-  page: field(count, 'The page, from 1 on.'),
-  per_page: field(count, 'How many on a page.'),
-  ...fields('total'),
+  ...fields('page', 'per_page', 'total'),
   pages: field(count, 'How many pages there are.'),
   has_next: field(flag, 'Whether there is a page after this one.'),
   has_prev: field(flag, 'Whether there is a page before this one.'),
