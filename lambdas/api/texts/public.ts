@@ -131,7 +131,7 @@ export const discoveryText = (body: Body<'discovery'> | Body<'house_index'>, w: 
 
 export const flowersText = (body: Body<'flowers'>, w: Writer): TextLine[] => [
   kept(w.once(body.message)),
-  kept(`On it: ${flowersOf(body.flowers, body.flowers_from)}.`),
+  ...(body.flowers > 0 ? [kept(`On it: ${flowersOf(body.flowers, body.flowers_from)}.`)] : []),
   ...(body.gravestone.epitaph ? [optional(RANK.old, quoted(body.gravestone.epitaph))] : []),
   kept(`Stone ${body.gravestone.id} of creature ${body.gravestone.creature_id}: ${body.gravestone.url}`),
   ...w.steps(body.next_steps),
