@@ -58,6 +58,21 @@ it('names who is dying before who can return for days yet', async () => {
   )
 })
 
+it('heads a wish of today with no other day', async () => {
+  const di = await newKeeper(house, { username: 'di', display_name: 'Di' })
+  const creature_id = await di.raise({ name: 'Fern', species_slug: 'border_collie' })
+  for (let visit = 0; visit < 6; visit++) {
+    house.clock.advance(5)
+    await di.visit([
+      { action: 'feed', creature_id },
+      { action: 'clean', creature_id },
+    ])
+  }
+  const text = await read(await openKeeperPage(house, di))
+  expect(text).toContain('What Fern asks of Di today')
+  expect(text).not.toMatch(/Tomorrow ?What Fern/)
+})
+
 it('says nothing of curves while no creature counts for survival by model', async () => {
   expect(await read('/models')).toMatch(
     /No creature of an agent that names its model has hatched yet\. ?How it is counted/,

@@ -36,7 +36,10 @@ export const wishWords = ({ agent }: Pick<TomorrowView, 'agent'>, { moment, wish
 export function tomorrow(view: TomorrowView): Html | null {
   const well = view.residents.filter(({ moment }) => isWell(moment))
   const words = growing(well) ?? wishing(view) ?? collecting(well, view.now)
-  return words && html`<section aria-labelledby="tomorrow"><h2 id="tomorrow">Tomorrow</h2><p>${words}</p></section>`
+  return (
+    words &&
+    html`<section aria-labelledby="tomorrow"><h2 id="tomorrow">Worth coming back for</h2><p>${words}</p></section>`
+  )
 }
 
 const dayOf = (now: Instant): number => Math.floor(now / (HOURS_PER_DAY * MS_PER_HOUR))
