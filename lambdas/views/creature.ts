@@ -8,7 +8,7 @@ import { eggText } from '../domain/voice/adoption'
 import { soulTexts } from '../domain/voice/look-text'
 import { milestoneMessage, shownValue } from '../domain/voice/milestones'
 import { type Situation, situationOf } from '../domain/voice/situation'
-import { PUBLIC_FIELDS, TAG } from './fields/creature'
+import { PUBLIC_FIELDS, TAG } from './fields/creature-basics'
 import { pickFields } from './fields/pick-fields'
 
 export const nameTag = (creature: PublicCreature) => pickFields(PUBLIC_FIELDS, TAG, { creature })

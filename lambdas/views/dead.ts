@@ -10,7 +10,7 @@ import { iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { memorial } from '../domain/voice/epitaph'
 import { type Refusal, refuse } from '../http/call'
-import { FIELDS, PUBLIC_FIELDS, SHOWN_STATS, TAG } from './fields/creature'
+import { BASIC_FIELDS, PUBLIC_FIELDS, SHOWN_STATS, TAG } from './fields/creature-basics'
 import { pickFields, type ViewedAt, viewedAt } from './fields/pick-fields'
 import { LAST_LOST, LOST_FIELDS } from './fields/stone'
 import { imageOf } from './pictures'
@@ -40,7 +40,7 @@ export function deadView(
     creature: {
       ...pickFields(PUBLIC_FIELDS, TAG, { creature }),
       age_hours: stone.age_hours,
-      ...pickFields(FIELDS, [...SHOWN_STATS, 'personality_traits'], { creature }),
+      ...pickFields(BASIC_FIELDS, [...SHOWN_STATS, 'personality_traits'], { creature }),
       alive: false as const,
       died_at: iso(stone.died_at),
       cause: stone.cause,

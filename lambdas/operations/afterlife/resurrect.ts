@@ -22,7 +22,7 @@ import type { StoredHousehold } from '../../store/household-changes'
 import { hasLedgerEntry, preparePosting } from '../../store/money/ledger'
 import type { OpenOrderRow } from '../../store/money/orders'
 import { nameTag } from '../../views/creature'
-import { FIELDS, SHOWN_STATS } from '../../views/fields/creature'
+import { BASIC_FIELDS, SHOWN_STATS } from '../../views/fields/creature-basics'
 import { pickFields } from '../../views/fields/pick-fields'
 import { allReturnsView } from '../../views/stone'
 import { adviceInShort } from '../../views/suggest'
@@ -114,8 +114,8 @@ async function reviveOrAskPayment(
       creature: {
         ...nameTag(living),
         resurrection_number: deathsOf(living),
-        stats: pickFields(FIELDS, SHOWN_STATS, { creature: living }),
-        personality_traits: FIELDS.personality_traits({ creature: living }),
+        stats: pickFields(BASIC_FIELDS, SHOWN_STATS, { creature: living }),
+        personality_traits: BASIC_FIELDS.personality_traits({ creature: living }),
       },
       url: pageUrl(call, 'creature', living.id),
       credits_spent: cost,

@@ -24,7 +24,7 @@ import { readSpecies } from '../../store/community-species'
 import { pictureWordsChange } from '../../store/paintings'
 import { readMostAdopted, readMostAdoptedDesigns } from '../../store/projections/views'
 import { nameTag, soulPrompt } from '../../views/creature'
-import { FIELDS, SHOWN_STATS } from '../../views/fields/creature'
+import { BASIC_FIELDS, SHOWN_STATS } from '../../views/fields/creature-basics'
 import { pickFields } from '../../views/fields/pick-fields'
 import { drawnView, faceLinks, faceOf } from '../../views/pictures'
 import { statusStep } from '../../views/suggest'
@@ -86,8 +86,8 @@ export const adopt: Handler<'adopt'> = async (call, household) => {
           tier: species.tier,
           family: species.family,
           age_hours: 0,
-          ...pickFields(FIELDS, SHOWN_STATS, { creature }),
-          personality: FIELDS.personality_traits({ creature }).join(', '),
+          ...pickFields(BASIC_FIELDS, SHOWN_STATS, { creature }),
+          personality: BASIC_FIELDS.personality_traits({ creature }).join(', '),
           feeding_window_hours: species.feeding_window_hours,
           egg_hatches_in_minutes: 0,
         },

@@ -1,65 +1,32 @@
 /** A creature at one instant: the value of each field, and which of them each answer shows. */
-import type { CreatureInShortShape, CreatureShape } from '../../api/fields/creature'
-import type { ValueOf } from '../../api/fields/kind'
 import { FINDINGS, findingOf, isBad } from '../../domain/care/findings'
 import { isTimeFor, wishOf, wishStart } from '../../domain/care/wishes'
-import { deathClock, type Moment, type PublicMoment } from '../../domain/creature/clock'
-import type { Creature, PublicCreature } from '../../domain/creature/creature'
+import { deathClock, type Moment } from '../../domain/creature/clock'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../../domain/creature/feeding'
 import { feelingAt } from '../../domain/creature/feeling'
-import { ageHours, evolutionProgress, formOf } from '../../domain/creature/life'
-import { moodOf } from '../../domain/creature/mood'
+import { evolutionProgress, formOf } from '../../domain/creature/life'
 import { careRhythm } from '../../domain/creature/rhythm'
 import { sleepInfo } from '../../domain/creature/sleep'
-import { hiddenStats, visibleStat } from '../../domain/creature/visible'
 import { iso } from '../../domain/time/instants'
 import { lookText } from '../../domain/voice/look-text'
 import { situationOf } from '../../domain/voice/situation'
 import { keepsakesWithText, wishText } from '../../domain/voice/wish'
-import { STATS, type Stat } from '../../species/vocabulary'
+import type { Stat } from '../../species/vocabulary'
+import {
+  BASIC_FIELDS,
+  type Full,
+  type InShort,
+  type OfCreature,
+  PUBLIC_FIELDS,
+  SHOWN_STATS,
+  TAG,
+} from './creature-basics'
 import type { Values } from './pick-fields'
-
-type Full = ValueOf<typeof CreatureShape>
-type InShort = ValueOf<typeof CreatureInShortShape>
-
-interface OfCreature {
-  creature: Creature
-}
-
-const stat =
-  (name: Stat) =>
-  ({ creature: { species, stats } }: OfCreature): number | null =>
-    visibleStat(species, stats.trust, name, stats[name])
-
-/** For everybody: what these take cannot tell anything private. */
-export const PUBLIC_FIELDS = {
-  id: ({ creature }: { creature: PublicCreature }) => creature.id,
-  name: ({ creature }: { creature: PublicCreature }) => creature.name,
-  species: ({ creature }: { creature: PublicCreature }) => creature.species.name,
-  species_creator: ({ creature }: { creature: PublicCreature }) => creature.species.creator,
-  stage: ({ creature }: { creature: PublicCreature }) => creature.stage,
-  family: ({ creature }: { creature: PublicCreature }) => creature.species.family,
-  age_hours: ({ creature, now }: PublicMoment) => ageHours(creature, now),
-  mood: (moment: PublicMoment) => moodOf(moment),
-  urgency: (moment: PublicMoment) => deathClock(moment)?.urgency ?? null,
-} satisfies Values<Full & InShort, PublicMoment>
 
 /** For its keeper. */
 export const FIELDS = {
   ...PUBLIC_FIELDS,
-  hunger: stat('hunger'),
-  happiness: stat('happiness'),
-  health: stat('health'),
-  trust: stat('trust'),
-  discipline: stat('discipline'),
-  hidden_stats: ({ creature: { species, stats } }: OfCreature) => {
-    const hidden = hiddenStats(species, stats.trust)
-    return hidden.length > 0 ? hidden : undefined
-  },
-  personality_traits: ({ creature: { species, temperament } }: OfCreature) => [
-    ...species.innate_traits,
-    ...temperament,
-  ],
+  ...BASIC_FIELDS,
   alive: ({ alive }: Moment) => alive,
   feeding_status: ({ creature, now }: Moment) => feedingStatus(creature, now),
   hours_since_fed: ({ creature, now }: Moment) => hoursSinceFed(creature, now),
@@ -140,9 +107,6 @@ export const FIELDS_IN_SHORT = {
   dies_at: (moment: Moment) => FIELDS.death_clock(moment)?.dies_at ?? null,
 } satisfies Values<InShort, Moment>
 
-export const TAG = ['id', 'name', 'species', 'species_creator', 'stage'] as const
-export const SHOWN_STATS = [...STATS, 'hidden_stats'] as const
-export const RESIDENT = [...TAG, 'family', 'age_hours', 'mood', 'urgency'] as const
 const HOW_IT_IS = ['mood', 'alive'] as const
 const MEALS = ['feeding_status', 'hours_since_fed', 'next_feeding_window'] as const
 

@@ -115,9 +115,15 @@ export const NAMED: readonly Named[] = [
     kinds: VALUES,
   },
   {
+    what: 'basic fields of a creature',
+    in: 'lambdas/views/fields/creature-basics.ts',
+    names: /^(PUBLIC_FIELDS|BASIC_FIELDS)\./,
+    kinds: FIELDS,
+  },
+  {
     what: 'fields of a creature',
     in: 'lambdas/views/fields/creature.ts',
-    names: /^(PUBLIC_FIELDS|FIELDS|FIELDS_IN_SHORT)\.(?!form$)/,
+    names: /^(FIELDS|FIELDS_IN_SHORT)\.(?!form$)/,
     kinds: FIELDS,
   },
   { what: 'fields of a milestone', in: 'lambdas/views/creature.ts', names: /^milestoneView\./, kinds: FIELDS },

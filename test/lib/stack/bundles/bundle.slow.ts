@@ -42,7 +42,7 @@ const LIMITS: Record<string, number> = {
   authorizer: 6 * KB,
   house: 489 * KB,
   credits: 436 * KB,
-  afterlife: 431 * KB,
+  afterlife: 434 * KB,
   public: 415 * KB,
   admin: 340 * KB,
   projector: 253 * KB,
