@@ -126,14 +126,18 @@ export function visitedText(body: Visit, w: Writer): TextLine[] {
     ...care.flatMap(toldGrowth),
     ...(body.milestones ?? []).flatMap(({ creature_id, ...one }) => toldGrowth({ creature_id, milestones: [one] })),
   ]
+  const named = [...care, ...(losses ?? [])]
+  const nameOf = (id: string): string | undefined =>
+    w.nameById(id) ?? named.find(({ creature_id }) => creature_id === id)?.name
   const isNow = !checkin || checkin.hours_from_now <= 0
   const then = !isNow && checkin.care.length > 0 ? w.call({ ...VISIT_STEP, body: { care: checkin.care } }) : null
   return [
     kept(`Now ${w.now}.`),
     ...(body.note ? [kept(body.note)] : []),
     ...lossLines(losses, w),
+    // What happened before the acts.
+    ...milestones.map((one) => milestoneLine(one, w, nameOf(one.creature_id))),
     ...care.flatMap((act) => actLines(act, w)),
-    ...milestones.map((one) => milestoneLine(one, w, w.nameById(one.creature_id))),
     ...creatures.map((one) => visitedLine(one, w)),
     ...newsLines(body, told, w),
     ...noteLines(body.from_your_human, w),

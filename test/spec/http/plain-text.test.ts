@@ -455,6 +455,21 @@ describe('Decided: answers as plain text', () => {
     expect(await tokens('POST', '/api/house/visit', { care })).toBeLessThanOrEqual(150 + 60 * 3 + 60 * 4)
   })
 
+  it('tell who hatched before what was done then, also if that killed it', async () => {
+    const one = await agent()
+    for (const name of ['Ink', 'Quill']) await one.post('/api/house/adopt', { name, species_slug: 'void' })
+    await one.get('/api/house/status')
+    const act = { creature: 'Ink', action: 'feed', item: 'bleach' }
+    await one.post('/api/house/care', act)
+    const [key, body] = [newKey(), { care: Array(6).fill(act) }]
+    const lines = (await plain(one, 'POST', '/api/house/visit', body, key)).text.split('\n')
+    const sent = { key: one.key, body, headers: { 'idempotency-key': key } }
+    const [{ message }] = (await call('POST', '/api/house/visit', sent)).body.milestones
+    const [hatched, fed] = [message, '- Ink, feed'].map((part) => lines.findIndex((line) => line.includes(part)))
+    expect(lines[hatched!]).toContain('Ink')
+    expect(hatched).toBeLessThan(fed!)
+  })
+
   it('of an answer that is kept say the same again', async () => {
     const one = await agent()
     const key = newKey()
