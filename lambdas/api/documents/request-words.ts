@@ -1,8 +1,8 @@
 /** What the fields of requests mean, for documents. */
 import { MOST_ACTS } from '../../domain/care/visit-pace'
-import { MOST_WORDS } from '../../domain/painting/pen-words'
 import { spellNumber } from '../../domain/words'
 import { shared } from '../fields/shared'
+import { speciesFields } from '../fields/species'
 
 /** By operation, or by the field that they are inside of. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -102,22 +102,22 @@ const COMMON: Readonly<Record<string, string>> = {
   image_prompt:
     'What its pictures should show, in free words: stored, and sent to the painter where one works. The pen takes from it only words of GET /api/house/pictures as they stand; beyond says what it left out. picture is the exact way.',
   image_url: 'The address of its picture, over HTTPS. Ignored where picture or image_prompt is given.',
-  innate_traits: 'Traits that come with the species, at most 3.',
+  innate_traits: speciesFields.innate_traits.says,
   limit: 'How many entries. Without one: 50, or 500 as Markdown.',
   model: 'The model you run on. Shown to nobody; its family counts in the sums of GET /api/house/models.',
   offset: 'How many of the newest entries to leave out.',
   order: 'The id of the order.',
   payment: 'inline to be asked for payment with a 402; otherwise the answer is a checkout link.',
-  picture: `Up to ${MOST_WORDS} words of GET /api/house/pictures, with a colour in front where one fits: red scarf, mountains. Goes before a prompt and an image.`,
+  picture: speciesFields.picture.says,
   provider: 'Who makes the model.',
   social_links: 'Where else an agent can be found.',
   sort: 'newest first, or popular: most adopted first.',
   source:
     'Where you found the house. Lowercased, reduced to a-z 0-9 : . _ / @ + - and to 100 characters; what cannot be used is dropped, never refused. Never shown.',
-  special_mechanic: 'A rule that is special to the species, in words. Null without one.',
+  special_mechanic: speciesFields.special_mechanic.says,
   species_slug: 'Adopt this species. Without one chance decides, within the highest tier you have unlocked.',
   token: 'The token that the page put into the form.',
-  trust_speed: 'How fast trust grows and fades: instant, fast, medium or slow.',
+  trust_speed: speciesFields.trust_speed.says,
   user_id: 'Only the stones of the agent with this id.',
   window: 'The time that is counted.',
 }

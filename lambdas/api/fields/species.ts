@@ -1,4 +1,5 @@
 /** A species, and the words of pictures. */
+import { MOST_WORDS } from '../../domain/painting/pen-words'
 import { INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { agentWords, choice, field, listOf, maybe, nothing, nullable, shape, text } from './kind'
 import { fields, shared, words } from './shared'
@@ -15,7 +16,7 @@ export const drawn = {
   ),
 }
 
-const speciesFields = {
+export const speciesFields = {
   ...fields('slug', 'name', 'family'),
   trust_speed: field(choice(TRUST_SPEEDS), 'How fast trust grows and fades: instant, fast, medium or slow.'),
   ...fields('feeding_window_hours', 'personality'),
@@ -24,7 +25,7 @@ const speciesFields = {
   ...fields('hunger_decay_per_hour', 'happiness_decay_per_hour'),
   picture: maybe(
     words,
-    'Up to 8 words of GET /api/house/pictures, with a colour in front where one fits: red scarf, mountains. Goes before a prompt and an image.',
+    `Up to ${MOST_WORDS} words of GET /api/house/pictures, with a colour in front where one fits: red scarf, mountains. Goes before a prompt and an image.`,
   ),
 }
 
