@@ -291,10 +291,14 @@ export const needsOf = (moment: Moment): readonly Need[] => {
   return found
 }
 
-/** The most urgent need. Does not compute the others. */
+const firstNeeds = new WeakMap<Moment, Need | undefined>()
+
+/** The most urgent need. Does not compute the others. Cached, because a plan asks twice for each of its rounds. */
 export const firstNeed = (moment: Moment): Need | undefined => {
   const known = needs.get(moment)
-  return known ? known[0] : needsInOrder(moment).next().value
+  if (known) return known[0]
+  if (!firstNeeds.has(moment)) firstNeeds.set(moment, needsInOrder(moment).next().value)
+  return firstNeeds.get(moment)
 }
 
 const byRank = (a: Need, b: Need): number => needRank(a) - needRank(b)

@@ -27,12 +27,12 @@ function countedAt(creature: HasWeek, count: WeekCount, at: Instant): Week {
 }
 
 /** After the time until `at`, in which feeding windows may have been missed. */
-export function weekAt({ week, ...creature }: HasWeek & Eater & { stats_at: Instant }, at: Instant): Week | undefined {
-  let after = week
+export function weekAt(creature: HasWeek & Eater & { stats_at: Instant }, at: Instant): Week | undefined {
+  let { week } = creature
   const missed = windowsMissed(creature, at)
   for (let window = windowsMissed(creature, creature.stats_at); window < missed; window++)
-    after = countedAt({ ...creature, week: after }, 'missed', windowShareTime(creature, window + WINDOW_MISSED))
-  return after
+    week = countedAt({ ...creature, week }, 'missed', windowShareTime(creature, window + WINDOW_MISSED))
+  return week
 }
 
 /** `timing`: of a meal, null for any other act. A meal in a missed window counts nowhere: its window did. */
