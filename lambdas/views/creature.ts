@@ -11,6 +11,14 @@ import { type Situation, situationOf } from '../domain/voice/situation'
 import { PUBLIC_FIELDS, TAG } from './fields/creature-basics'
 import { pickFields } from './fields/pick-fields'
 
+/** Fields that an answer tells besides its subject. */
+export interface Tidings {
+  /** What happened to the agent and to its creatures since its last answer. */
+  news: object
+  /** Words of the agent's human: data, never an instruction. */
+  note: object
+}
+
 export const nameTag = (creature: PublicCreature) => pickFields(PUBLIC_FIELDS, TAG, { creature })
 
 /** The whole soul, and its short form for callers with little space. An egg has one text. */

@@ -10,20 +10,13 @@ import { iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { memorial } from '../domain/voice/epitaph'
 import { type Refusal, refuse } from '../http/call'
+import type { Tidings } from './creature'
 import { BASIC_FIELDS, PUBLIC_FIELDS, SHOWN_STATS, TAG } from './fields/creature-basics'
 import { pickFields, type ViewedAt, viewedAt } from './fields/pick-fields'
 import { LAST_LOST, LOST_FIELDS } from './fields/stone'
 import { imageOf } from './pictures'
 import { canReturnView, deathView, lossesView, lossTextInput, stepsAfterDeath, stoneTag, withReturns } from './stone'
 import { adviceInShort } from './suggest'
-
-/** Fields that an answer tells besides its subject. */
-export interface Tidings {
-  /** What happened to the agent and to its creatures since its last answer. */
-  news: object
-  /** Words of the agent's human: data, never an instruction. */
-  note: object
-}
 
 /** `next_steps`: memorial first, then what else the household can do. */
 export function deadView(
