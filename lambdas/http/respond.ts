@@ -114,7 +114,7 @@ async function negotiateContent(call: IncomingCall, reply: Reply): Promise<Reply
   return { ...reply, body: plain, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
 }
 
-/** The plain text of an answer, for whoever called. `write`: a step as one line. */
+/** The answer as plain text, in the form that fits the caller. `write`: a step as one line. */
 export const plainText = async (
   { household, operation, now }: Pick<IncomingCall, 'household' | 'operation' | 'now'>,
   answer: Pick<TextRequest, 'status' | 'body'>,

@@ -53,7 +53,7 @@ async function departedChanges(db: Db, departed: readonly Departed[]): Promise<C
   })
 }
 
-/** For an account that nobody has seen: its username is free again, and it does not stay counted. */
+/** Undoes the registration of an unused account: frees its username and stops counting it. */
 export const registrationUndone = (row: AgentRow, now: Instant): Change[] => [
   leaverChange(row, now),
   { before: usernameClaim(row.data), after: null },

@@ -211,7 +211,7 @@ const reference = {
   creature: z.optional(line(1, 50)),
 }
 
-/** Exactly one of the two fields. The operation refuses anything else, a name included, with a list of its own. */
+/** Exactly one of the two fields. The operation refuses all else itself and lists the caller's creatures. */
 const name = { type: 'string', format: 'uuid' }
 const lowerCase = z.optional(z.string().check(z.toLowerCase()))
 export const exactlyOneRef = withJsonSchema(z.object({ creature_id: lowerCase, id: lowerCase }), {

@@ -26,7 +26,7 @@ interface Asked {
   body?: unknown
 }
 
-/** Whoever holds a window opened with `recovery` can make a new key. */
+/** A window opened with `recovery` lets the holder of its link make a new key. */
 export const asksForRecovery = ({ operation, body }: Asked): boolean =>
   operation === 'open_window' && (body as { recovery?: boolean } | undefined)?.recovery === true
 

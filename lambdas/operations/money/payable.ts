@@ -92,7 +92,7 @@ async function refusalAfterPayment(call: PayableCall, payment: Paid, error: Erro
   return refusalWithReceipt(call, payment, refusal, balance)
 }
 
-/** Nobody can use the credits: the sweep of orders refunds them, or calls the operator. */
+/** The account is gone, so its credits are useless: the order sweep refunds them or alerts the operator. */
 function refusalAfterLeaving(payment: Paid, refusal: Refusal): Refusal {
   const { method, reference } = payment.paid.inline
   const who = method === 'x402' ? 'the operator sends it back by hand, to the address that paid' : 'it is refunded'

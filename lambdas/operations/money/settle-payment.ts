@@ -98,7 +98,7 @@ export async function withdrawNews({ db }: Context, { agent_id, paid_at, ...orde
 }
 
 /**
- * Nobody can use the credits of an account that left, so each payment that comes then is refunded. The agent's row is
+ * The credits of a deleted account are useless, so each payment that arrives then is refunded. The agent's row is
  * written too, so that a concurrent departure conflicts.
  */
 function paidOrderChanges(

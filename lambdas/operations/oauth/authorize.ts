@@ -107,7 +107,7 @@ async function unmakeKeeper(call: IncomingCall, apiKey: string): Promise<void> {
   const { id, source, registered_at, suspended_at, tallies } = agent.data
   if (suspended_at !== undefined) return
   if (source !== SOURCE || tallies.adopted > 0 || call.now - registered_at > MINUTES_TO_REFUSE * 60_000) return
-  // Whoever orders meanwhile writes the agent's row, so that this conflicts.
+  // An order placed meanwhile writes the agent's row, so this commit then conflicts.
   if (await hasPlacedOrders(call.ctx.db, id)) return
   const { kind } = await commit(call.ctx.db, registrationUndone(agent, call.now))
   if (kind === 'done') await deleteAgentData(call.ctx.db, id, () => true)

@@ -27,7 +27,7 @@ export function paidReturn(view: Pick<ReturnView, 'agent' | 'credits' | 'now'>):
   return wanted && isReturnable(wanted.died_at, view.now) ? wanted : null
 }
 
-/** The same, if nobody brought it back in time. */
+/** The same after the deadline, if the creature was not brought back. */
 export function lapsedReturn(view: Pick<ReturnView, 'agent' | 'credits' | 'now'>): WantedBack | null {
   const wanted = paidFor(view)
   return wanted && !isReturnable(wanted.died_at, view.now) ? wanted : null

@@ -32,7 +32,7 @@ export function wishOfTheDay<R extends Hoping>({ residents, now }: Pick<Tomorrow
 export const wishWords = ({ agent }: Pick<TomorrowView, 'agent'>, { moment, wish }: Hoping): Html =>
   html`<b>What <bdi>${moment.creature.name}</bdi> asks of <bdi>${agent.display_name}</bdi> today</b> ${quoted(wish ?? '')}`
 
-/** Nothing while nobody is well. */
+/** Null if no creature is well. */
 export function tomorrow(view: TomorrowView): Html | null {
   const well = view.residents.filter(({ moment }) => isWell(moment))
   const words = growing(well) ?? wishing(view) ?? collecting(well, view.now)
